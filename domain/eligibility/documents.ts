@@ -2,10 +2,13 @@ import { listOfferDocuments } from '#content/offer-documents.ts';
 import type { DocumentGuide } from '#content/types/document.ts';
 import type { Opportunity } from './opportunity.ts';
 
-/** A document that an option asks for, as its page calls it, and how to get it. */
+/** A document that an opportunity requires, with the name from its page, and how to get it. */
 export type PlannedDocument = Omit<DocumentGuide, 'names' | 'onlyFor'> & { name: string };
 
-/** The documents of an option in the order in which to get them. For loaders, as `options` is. */
+/**
+ * The documents that an opportunity requires, the one that takes longest first. For loaders only: it imports the content,
+ * which would be too large for the browser.
+ */
 export function getDocuments({ id, programme, country }: Opportunity): PlannedDocument[] {
   return listOfferDocuments({ id, programme, country: country?.slug })
     .map(({ name, guide: { names: _, onlyFor: __, ...guide } }) => ({ name, ...guide }))

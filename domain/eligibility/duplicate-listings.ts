@@ -1,7 +1,7 @@
 /**
- * Offers that two pages tell of: the id of the side that isn't an option of its own, and the option that it is. Old
- * addresses that name the side lead to the option. The International Internship is each country's internship, so that
- * no single option stands for it.
+ * Listings that describe the same offer as another one: maps the id of the duplicate to the id of the opportunity that
+ * represents the offer. Old URLs that name the duplicate resolve to that opportunity. The International Internship is the
+ * internship of every country, so no single opportunity represents it.
  */
 export const duplicateListings: ReadonlyMap<string, string | undefined> = new Map([
   ['agriculture-internship', 'denmark-livestock-traineeship'],

@@ -7,11 +7,11 @@ import { opportunities } from './opportunities.ts';
 import type { Profile } from './profile.ts';
 import { exampleProfile as example } from './testing/example-profile.ts';
 
-const answer = (profile: Profile, sort: SortOrder = 'fit') =>
+const evaluate = (profile: Profile, sort: SortOrder = 'fit') =>
   evaluateEligibility({ profile, sort }, opportunities);
 const ids = (group: EligibilityResults['eligible']) =>
   group.map(({ opportunity }) => opportunity.id);
-const missing = (group: EligibilityResults['eligible']) =>
+const missingById = (group: EligibilityResults['eligible']) =>
   Object.fromEntries(
     group.map((each) => [
       each.opportunity.id,
@@ -19,10 +19,10 @@ const missing = (group: EligibilityResults['eligible']) =>
     ]),
   );
 
-test('the example sentence has its answer, the closest fit first', () => {
-  const { eligible, nearlyEligible, notEligible, counts, total, elsewhere } = answer(example);
+test('the results of the example profile are sorted by fit', () => {
+  const { eligible, nearlyEligible, notEligible, counts, total, elsewhere } = evaluate(example);
   expect(ids(eligible)).toEqual([
-    // Options that suit hospitality and take 12 months come first; among equals, those with the most published figures.
+    // Opportunities that suit hospitality and take 12 months come first; among equals, those with the most published figures.
     'germany-internship',
     'pathway-program',
     'study-abroad',
@@ -50,7 +50,7 @@ test('the example sentence has its answer, the closest fit first', () => {
     'hotel-immersion',
     'professional-immersion',
   ]);
-  expect(missing(nearlyEligible)).toEqual({
+  expect(missingById(nearlyEligible)).toEqual({
     'uae-luxury-hospitality': ['a degree or experience'],
     'usa-j1-internship': ['upper-intermediate English'],
     'student-exchange': ['a minimum GPA'],
@@ -59,7 +59,7 @@ test('the example sentence has its answer, the closest fit first', () => {
       'a biology, health or nursing background (preferred)',
     ],
   });
-  expect(missing(notEligible)).toEqual({
+  expect(missingById(notEligible)).toEqual({
     'bahrain-gulf-hospitality': ['a relevant degree'],
     'denmark-livestock-traineeship': ['studies in agriculture'],
     'germany-ausbildung': ['German, for the lessons'],
@@ -72,7 +72,7 @@ test('the example sentence has its answer, the closest fit first', () => {
   });
   expect(notEligible.find(({ isTooLong }) => isTooLong)?.opportunity.id).toBe('germany-ausbildung');
   expect(counts).toEqual({
-    open: 25,
+    eligible: 25,
     europe: 13,
     asia: 6,
     gulf: 0,
@@ -84,21 +84,21 @@ test('the example sentence has its answer, the closest fit first', () => {
   expect([total, elsewhere]).toEqual([opportunities.length, 0]);
 });
 
-test('closest fit: fewest open conditions, then the field, then the length', () => {
-  const first = (profile: Profile) => ids(answer(profile).eligible)[0];
-  // Options whose rules the visitor's answers settle come before those that ask for something else.
+test('the best fit has the fewest undecided rules, then the right field, then the right length', () => {
+  const first = (profile: Profile) => ids(evaluate(profile).eligible)[0];
+  // Opportunities whose rules the profile decides come before those with other requirements.
   expect(first({ age: 22 })).toBe('professional-immersion');
   const student = { ...example, english: 'fluent' } satisfies Profile;
   expect(first({ ...student, field: 'agriculture' })).toBe('denmark-livestock-traineeship');
   expect(first({ ...student, field: 'health', length: 'any' })).toBe('medical-internships');
   expect(first({ ...student, length: '6-months' })).toBe('germany-internship');
-  const { nearlyEligible } = answer(example);
+  const { nearlyEligible } = evaluate(example);
   const counts = nearlyEligible.map((each) => each.missing.length);
   expect(counts).toEqual(counts.toSorted());
 });
 
-test('best paid first, where the visitor chooses it', () => {
-  expect(ids(answer(example, 'stipend').eligible).slice(0, 4)).toEqual([
+test('the sort order "stipend" puts the highest pay first', () => {
+  expect(ids(evaluate(example, 'stipend').eligible).slice(0, 4)).toEqual([
     'hong-kong-city-hotel-internship',
     'united-kingdom-hospitality-internship',
     'netherlands-hospitality-internship',
@@ -107,7 +107,7 @@ test('best paid first, where the visitor chooses it', () => {
 });
 
 test.each<[string, Profile, string]>([
-  ['basic English is no German', { ...example, length: 'any' }, 'germany-ausbildung'],
+  ['basic English without German', { ...example, length: 'any' }, 'germany-ausbildung'],
   [
     'a business student with Grade 12',
     { age: 18, studies: 'grade-12', field: 'business', english: 'fluent', passport: '2-years' },
@@ -131,18 +131,18 @@ test.each<[string, Profile, string]>([
     { ...example, english: 'fluent', passport: '1-year' },
     'usa-j1-internship',
   ],
-])('%s: %j is not told that nothing is missing for %s', (_, profile, id) => {
-  expect(ids(answer(profile).eligible)).not.toContain(id);
+])('%s: the profile %j is not eligible for %s', (_, profile, id) => {
+  expect(ids(evaluate(profile).eligible)).not.toContain(id);
 });
 
-test('basic English is A2', () => {
+test('basic English meets a rule of IELTS A2', () => {
   const farmer = { ...example, field: 'agriculture' } satisfies Profile;
-  expect(ids(answer(farmer).eligible)).toContain('denmark-livestock-traineeship');
+  expect(ids(evaluate(farmer).eligible)).toContain('denmark-livestock-traineeship');
 });
 
-test('what nothing is said of rules nothing out', () => {
-  const { eligible, nearlyEligible, notEligible } = answer({});
-  expect(missing(nearlyEligible)).toEqual({
+test('an empty field rules nothing out', () => {
+  const { eligible, nearlyEligible, notEligible } = evaluate({});
+  expect(missingById(nearlyEligible)).toEqual({
     'germany-ausbildung': ['German, for the lessons'],
     'student-exchange': ['a minimum GPA'],
     'usa-teacher': ['a valid certification'],
@@ -151,9 +151,9 @@ test('what nothing is said of rules nothing out', () => {
   expect(eligible).toHaveLength(opportunities.length - 3);
 });
 
-test('everything is in one group, or elsewhere', () => {
+test('every opportunity is in one group, or at another destination', () => {
   for (const where of ['anywhere', 'gulf', 'pacific', 'usa', 'greece'] as const) {
-    const { eligible, nearlyEligible, notEligible, elsewhere, total } = answer({
+    const { eligible, nearlyEligible, notEligible, elsewhere, total } = evaluate({
       ...example,
       where,
     });
@@ -161,35 +161,35 @@ test('everything is in one group, or elsewhere', () => {
   }
 });
 
-test('more than two missing is not yet, and so is one about which nothing can be done', () => {
+test('an opportunity with more than two unmet rules, or one that cannot be changed, is not eligible', () => {
   const beginner = { ...example, english: 'beginner', passport: 'none' } satisfies Profile;
-  expect(missing(answer(beginner).nearlyEligible)['germany-internship']).toHaveLength(2);
-  expect(missing(answer({ ...example, age: 40 }).notEligible)['germany-internship']).toEqual([
+  expect(missingById(evaluate(beginner).nearlyEligible)['germany-internship']).toHaveLength(2);
+  expect(missingById(evaluate({ ...example, age: 40 }).notEligible)['germany-internship']).toEqual([
     'an age of 18-35',
   ]);
   const exchange = { studies: 'year-2', english: 'beginner' } satisfies Profile;
-  expect(missing(answer(exchange).nearlyEligible)['student-exchange']).toHaveLength(2);
+  expect(missingById(evaluate(exchange).nearlyEligible)['student-exchange']).toHaveLength(2);
   expect(
-    missing(answer({ ...exchange, passport: 'none' }).notEligible)['student-exchange'],
+    missingById(evaluate({ ...exchange, passport: 'none' }).notEligible)['student-exchange'],
   ).toHaveLength(3);
 });
 
-const wish = (where: Profile['where']) =>
-  opportunities.filter((option) => matchesDestination(option, where)).map(({ id }) => id);
+const idsAt = (where: Profile['where']) =>
+  opportunities.filter((opportunity) => matchesDestination(opportunity, where)).map(({ id }) => id);
 
-test('a wish for a place leaves out what leads elsewhere', () => {
-  expect(wish('denmark')).toEqual(['denmark-livestock-traineeship']);
-  expect(wish('greece')).toEqual(['greece-resort-hotel-internship', 'medical-internships']);
-  expect(wish('gulf')).toEqual(['uae-luxury-hospitality', 'bahrain-gulf-hospitality']);
-  expect(wish('pacific')).toEqual(['new-zealand-hospitality-internship']);
-  expect(wish('americas')).toContain('medical-internships');
-  expect(wish('usa')).not.toContain('medical-internships');
-  expect(wish(undefined)).toHaveLength(opportunities.length);
+test('a preferred destination excludes opportunities at other destinations', () => {
+  expect(idsAt('denmark')).toEqual(['denmark-livestock-traineeship']);
+  expect(idsAt('greece')).toEqual(['greece-resort-hotel-internship', 'medical-internships']);
+  expect(idsAt('gulf')).toEqual(['uae-luxury-hospitality', 'bahrain-gulf-hospitality']);
+  expect(idsAt('pacific')).toEqual(['new-zealand-hospitality-internship']);
+  expect(idsAt('americas')).toContain('medical-internships');
+  expect(idsAt('usa')).not.toContain('medical-internships');
+  expect(idsAt(undefined)).toHaveLength(opportunities.length);
 });
 
-test('a stay is too long when even its shortest is', () => {
+test('a stay is too long when even the shortest one exceeds the limit', () => {
   const tooLong = (length: Profile['length']) =>
-    [...answer({ length }).notEligible]
+    [...evaluate({ length }).notEligible]
       .filter((each) => each.isTooLong)
       .map(({ opportunity }) => opportunity.id);
   expect(tooLong('6-months')).not.toContain('germany-internship');
@@ -198,21 +198,21 @@ test('a stay is too long when even its shortest is', () => {
   expect(tooLong('any')).toEqual([]);
 });
 
-test('sorted by length of stay, and by name', () => {
-  expect(ids(answer(example, 'duration').eligible).slice(0, 3)).toEqual([
+test('results can be sorted by length of stay and by name', () => {
+  expect(ids(evaluate(example, 'duration').eligible).slice(0, 3)).toEqual([
     'professional-immersion',
     'hotel-immersion',
     'virtual-internship',
   ]);
-  expect(ids(answer(example, 'name').eligible).slice(0, 3)).toEqual([
+  expect(ids(evaluate(example, 'name').eligible).slice(0, 3)).toEqual([
     'china-hospitality-internship-with-mandarin',
     'croatia-seaside-hotel-internship',
     'czech-republic-city-and-spa-hotel-internship',
   ]);
 });
 
-test('a filter shows as many as its count says, and changes no count', () => {
-  const { counts } = answer(example);
+test('a filter lets through as many as its count says, and changes no count', () => {
+  const { counts } = evaluate(example);
   for (const show of ['europe', 'no-country', 'stipend', 'gulf'] as const) {
     const filtered = evaluateEligibility({ profile: example, sort: 'fit', show }, opportunities);
     expect(filtered.eligible).toHaveLength(counts[show]);
@@ -220,17 +220,15 @@ test('a filter shows as many as its count says, and changes no count', () => {
   }
 });
 
-test('what a change leaves as it was is the same object, so that it need not be shown anew', () => {
+test('a match that a change of the profile doesn’t affect stays the same object', () => {
   const byId = ({ eligible, nearlyEligible, notEligible }: EligibilityResults) =>
     new Map(
       [...eligible, ...nearlyEligible, ...notEligible].map((each) => [each.opportunity.id, each]),
     );
-  const before = byId(answer(example));
-  const after = byId(answer({ ...example, english: 'beginner' }, 'name'));
-  const kept = [...after].filter(([id, judgement]) => before.get(id) === judgement);
-  const alike = [...after].filter(([id, judgement]) =>
-    isDeepStrictEqual(before.get(id), judgement),
-  );
-  expect(kept).toEqual(alike);
-  expect(kept).toHaveLength(6);
+  const before = byId(evaluate(example));
+  const after = byId(evaluate({ ...example, english: 'beginner' }, 'name'));
+  const unchanged = [...after].filter(([id, match]) => before.get(id) === match);
+  const equal = [...after].filter(([id, match]) => isDeepStrictEqual(before.get(id), match));
+  expect(unchanged).toEqual(equal);
+  expect(unchanged).toHaveLength(6);
 });

@@ -4,45 +4,50 @@ import type { Opportunity } from './opportunity.ts';
 import { regionsBySlug } from './profile.ts';
 import { sortMatches } from './sort-matches.ts';
 
-/** Every option that leads where the visitor wants to go, in three groups, each in the order asked for. */
+/** The opportunities at the preferred destination in three groups, each sorted in the requested order. */
 export type EligibilityResults = {
-  /** "You can apply now": nothing is missing. With a filter only what it lets through. */
+  /** "You can apply now": no condition is unmet. A filter of the query applies to this group only. */
   eligible: readonly Match[];
-  /** How many are open without a filter, and what each filter would leave. */
-  counts: { open: number } & Record<Filter, number>;
-  /** "Almost": one or two rules are missing, and something can be done about each. */
+  /** How many are eligible without a filter, and with each filter. */
+  counts: { eligible: number } & Record<Filter, number>;
+  /** "Almost": one or two rules are unmet, and the visitor can do something about each. */
   nearlyEligible: readonly Match[];
-  /** "Not yet": more is missing, or what takes years, or even the shortest stay is too long, or it is paused. */
+  /** "Not yet": more rules are unmet, one of them can't be changed, the shortest stay is too long, or the offer is paused. */
   notEligible: readonly Match[];
-  /** How many lead elsewhere, and stand in no group. */
+  /** How many are at other destinations, and therefore in no group. */
   elsewhere: number;
-  /** All options there are. */
+  /** The number of all opportunities. */
   total: number;
 };
 
 const maxMissing = 2;
 
-/** The answer to a question. Pure, and quick enough to run after each key press: all options take well under 1 ms. */
+/**
+ * Evaluates all opportunities against a finder query. It is pure, and quick enough to run after each key press: all
+ * opportunities take well under 1 ms.
+ */
 export function evaluateEligibility(
   { profile, sort, show }: Pick<FinderQuery, 'profile' | 'sort' | 'show'>,
-  options: readonly Opportunity[],
+  opportunities: readonly Opportunity[],
 ): EligibilityResults {
-  const there = options.filter((option) => matchesDestination(option, profile.where));
-  const judgements = sortMatches(
-    there.map((option) => matchOpportunity(option, profile)),
+  const reachable = opportunities.filter((opportunity) =>
+    matchesDestination(opportunity, profile.where),
+  );
+  const matches = sortMatches(
+    reachable.map((opportunity) => matchOpportunity(opportunity, profile)),
     sort,
     profile,
   );
-  const open = judgements.filter(isEligible);
+  const eligible = matches.filter(isEligible);
   return {
-    eligible: show ? open.filter(({ opportunity }) => passesFilter(opportunity, show)) : open,
-    counts: { open: open.length, ...countByFilter(open) },
-    nearlyEligible: judgements.filter(isNearlyEligible),
-    notEligible: judgements.filter(
-      (judgement) => !isEligible(judgement) && !isNearlyEligible(judgement),
-    ),
-    elsewhere: options.length - there.length,
-    total: options.length,
+    eligible: show
+      ? eligible.filter(({ opportunity }) => passesFilter(opportunity, show))
+      : eligible,
+    counts: { eligible: eligible.length, ...countByFilter(eligible) },
+    nearlyEligible: matches.filter(isNearlyEligible),
+    notEligible: matches.filter((match) => !isEligible(match) && !isNearlyEligible(match)),
+    elsewhere: opportunities.length - reachable.length,
+    total: opportunities.length,
   };
 }
 
@@ -62,10 +67,10 @@ function passesFilter({ reach, country, stipend }: Opportunity, filter: Filter):
   return country !== undefined && reach.regions.includes(regionsBySlug[filter]);
 }
 
-const countByFilter = (open: readonly Match[]) =>
+const countByFilter = (eligible: readonly Match[]) =>
   Object.fromEntries(
     filters.map((filter) => [
       filter,
-      open.filter(({ opportunity }) => passesFilter(opportunity, filter)).length,
+      eligible.filter(({ opportunity }) => passesFilter(opportunity, filter)).length,
     ]),
   ) as Record<Filter, number>;

@@ -9,7 +9,7 @@ const parse = (query: string) =>
 const example =
   'age=22&studies=year-2&field=hospitality&english=basic&passport=2-years&where=anywhere&length=12-months';
 
-test('the sentence is read from an address', () => {
+test('a profile is parsed from a query string', () => {
   expect(parse(example)).toEqual({
     profile: {
       age: 22,
@@ -33,23 +33,24 @@ test.each([
   'age=22&where=czech-republic&sort=name&show=no-country',
   'compare=germany-internship&compare=study-abroad&view=compare',
   'plan=germany-internship&leave=2027-09',
-])('and printed as it was: %s', (query) => {
+])('parsing and stringifying returns the same query string: %s', (query) => {
   expect(stringifyFinderQuery(parse(query))).toBe(query);
 });
 
-test('one question has one spelling', () => {
+test('a query is stringified in its canonical form', () => {
   expect(stringifyFinderQuery(parse('sort=fit&field=&length=any&age=022&utm_source=x'))).toBe(
     'age=22&length=any',
   );
 });
 
-test('an old address of the other side of an offer leads to the offer', () => {
+test('the id of a duplicate listing resolves to the opportunity', () => {
   const all = new Set(opportunities.map(({ id }) => id));
-  const read = (query: string) => parseFinderQuery(new URLSearchParams(query), (id) => all.has(id));
-  expect(read('plan=agriculture-internship').plan).toBe('denmark-livestock-traineeship');
-  expect(read('compare=greece-medical-internship').compare).toEqual(['medical-internships']);
+  const parseAll = (query: string) =>
+    parseFinderQuery(new URLSearchParams(query), (id) => all.has(id));
+  expect(parseAll('plan=agriculture-internship').plan).toBe('denmark-livestock-traineeship');
+  expect(parseAll('compare=greece-medical-internship').compare).toEqual(['medical-internships']);
   // The International Internship is every country's internship, so no single option replaces it.
-  expect(read('plan=international-internship').ignored).toHaveLength(1);
+  expect(parseAll('plan=international-internship').ignored).toHaveLength(1);
 });
 
 test.each([
@@ -71,18 +72,18 @@ test.each([
   ['view', 'plan'],
   ['leave', '2027-13'],
   ['leave', 'September'],
-])('an unknown value is ignored and told: %s=%s', (name, value) => {
+])('an unknown value is listed as ignored: %s=%s', (name, value) => {
   expect(parse(`${name}=${value}`)).toEqual({
     ...parse(''),
     ignored: [{ name, value }],
   });
 });
 
-test('an empty blank and a name of nobody are no news', () => {
+test('empty fields and unrelated parameters are skipped', () => {
   expect(parse('age=&studies=&q=dubai&__proto__=1&constructor=2')).toEqual(parse(''));
 });
 
-test('the first of two values counts, and the other is told', () => {
+test('the first of two values counts, and the other is listed as ignored', () => {
   const { profile, ignored } = parse('age=abc&age=22&age=23');
   expect(profile.age).toBe(22);
   expect(ignored).toEqual([
@@ -91,7 +92,7 @@ test('the first of two values counts, and the other is told', () => {
   ]);
 });
 
-test('three are compared, each once', () => {
+test('at most three opportunities are compared, each once', () => {
   const { compare, ignored } = parse(
     [...known, 'study-abroad'].map((id) => `compare=${id}`).join('&'),
   );

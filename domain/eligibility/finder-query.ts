@@ -1,11 +1,11 @@
 import { duplicateListings } from './duplicate-listings.ts';
 import { ageRange, type Profile, type SelectFieldName, selectFieldValues } from './profile.ts';
 
-/** What an answer may be sorted by; the first is meant where an address names none. */
+/** The sort orders of the results. The first is the default when the URL names none. */
 export const sortOrders = ['fit', 'stipend', 'duration', 'name'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** What "You can apply now" may be narrowed to. */
+/** The filters of the group "You can apply now". */
 export const filters = [
   'europe',
   'asia',
@@ -19,72 +19,76 @@ export type Filter = (typeof filters)[number];
 
 export const maxCompared = 3;
 
-/** What the address of an answer asks for (requirements, "Can I go?"). */
+/** The parsed query string of the eligibility finder (requirements, "Can I go?"). */
 export type FinderQuery = {
   profile: Profile;
   sort: SortOrder;
   show?: Filter;
-  /** Ids of options, at most three. */
+  /** Ids of opportunities, at most `maxCompared`. */
   compare: readonly string[];
   view?: 'compare';
-  /** Id of the option whose plan is shown. */
+  /** Id of the opportunity whose plan is shown. */
   plan?: string;
   /** The month of departure: '2027-09'. */
   departureMonth?: string;
-  /** What the address says and nobody knows: it is told to the visitor. */
+  /** Parameters with unknown or surplus values. The page names them to the visitor. */
   ignored: readonly { name: string; value: string }[];
 };
 
 /**
- * Reads a question in an address. An empty value is a blank that was left empty; an unknown one, and a second one where
- * only one has a meaning, is ignored and told. Names that are no part of a question are nobody's concern.
+ * Parses a finder query. An empty value counts as an empty field. An unknown value, or a second value of a parameter
+ * that takes one, is added to `ignored`. Parameters with other names are skipped.
  *
- * @param isOption whether there is an option of that id
+ * @param isKnownId whether an opportunity with that id exists
  */
 export function parseFinderQuery(
-  address: URLSearchParams,
-  isOption: (id: string) => boolean,
+  searchParams: URLSearchParams,
+  isKnownId: (id: string) => boolean,
 ): FinderQuery {
   const ignored: { name: string; value: string }[] = [];
 
-  function take<Value>(name: string, read: (value: string) => Value | undefined, most = 1) {
-    const taken: Value[] = [];
-    for (const value of address.getAll(name).filter((each) => each !== '')) {
-      const known = taken.length < most ? read(value) : undefined;
-      if (known === undefined || taken.includes(known)) ignored.push({ name, value });
-      else taken.push(known);
+  function takeValues<Value>(
+    name: string,
+    parse: (value: string) => Value | undefined,
+    maxCount = 1,
+  ) {
+    const accepted: Value[] = [];
+    for (const value of searchParams.getAll(name).filter((each) => each !== '')) {
+      const parsed = accepted.length < maxCount ? parse(value) : undefined;
+      if (parsed === undefined || accepted.includes(parsed)) ignored.push({ name, value });
+      else accepted.push(parsed);
     }
-    return taken;
+    return accepted;
   }
   const oneOf =
     <Value extends string>(values: readonly Value[]) =>
     (value: string) =>
       values.find((each) => each === value);
-  const option = (value: string) => {
+  const parseId = (value: string) => {
     const id = duplicateListings.get(value) ?? value;
-    return isOption(id) ? id : undefined;
+    return isKnownId(id) ? id : undefined;
   };
-  const choice = <Name extends SelectFieldName>(name: Name) => {
-    const [value] = take(name, oneOf<string>(selectFieldValues[name]));
+  const parseSelectField = <Name extends SelectFieldName>(name: Name) => {
+    const [value] = takeValues(name, oneOf<string>(selectFieldValues[name]));
     return value === undefined ? {} : { [name]: value };
   };
 
-  const [age] = take('age', parseAge);
+  const [age] = takeValues('age', parseAge);
   const profile: Profile = {
     ...(age !== undefined && { age }),
-    ...choice('studies'),
-    ...choice('field'),
-    ...choice('english'),
-    ...choice('passport'),
-    ...choice('where'),
-    ...choice('length'),
+    ...parseSelectField('studies'),
+    ...parseSelectField('field'),
+    ...parseSelectField('english'),
+    ...parseSelectField('passport'),
+    ...parseSelectField('where'),
+    ...parseSelectField('length'),
   };
-  const [sort = sortOrders[0]] = take('sort', oneOf(sortOrders));
-  const [show] = take('show', oneOf(filters));
-  const compare = take('compare', option, maxCompared);
-  const [view] = take('view', oneOf(['compare'] as const));
-  const [plan] = take('plan', option);
-  const [leave] = take('leave', parseMonth);
+  const [sort = sortOrders[0]] = takeValues('sort', oneOf(sortOrders));
+  const [show] = takeValues('show', oneOf(filters));
+  const compare = takeValues('compare', parseId, maxCompared);
+  const [view] = takeValues('view', oneOf(['compare'] as const));
+  const [plan] = takeValues('plan', parseId);
+  const [departureMonth] = takeValues('leave', parseMonth);
   return {
     profile,
     sort,
@@ -92,18 +96,19 @@ export function parseFinderQuery(
     compare,
     ...(view && { view }),
     ...(plan && { plan }),
-    ...(leave && { departureMonth: leave }),
+    ...(departureMonth && { departureMonth }),
     ignored,
   };
 }
 
 /**
- * The question as the query of an address, in one spelling: 'age=22&studies=year-2'. Empty where nothing is asked.
+ * A finder query as a query string in its canonical form, 'age=22&studies=year-2', without a leading '?'. Empty when the
+ * query is empty.
  */
-export function stringifyFinderQuery(question: Partial<FinderQuery>): string {
-  const { profile = {}, sort, show, compare = [], view, plan, departureMonth } = question;
+export function stringifyFinderQuery(query: Partial<FinderQuery>): string {
+  const { profile = {}, sort, show, compare = [], view, plan, departureMonth } = query;
   const { age, studies, field, english, passport, where, length } = profile;
-  const parts = {
+  const parameters = {
     age,
     studies,
     field,
@@ -118,14 +123,14 @@ export function stringifyFinderQuery(question: Partial<FinderQuery>): string {
     plan,
     leave: departureMonth,
   };
-  const address = new URLSearchParams();
-  for (const [name, value] of Object.entries(parts)) {
-    for (const each of [value ?? []].flat()) address.append(name, String(each));
+  const searchParams = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    for (const each of [value ?? []].flat()) searchParams.append(name, String(each));
   }
-  return address.toString();
+  return searchParams.toString();
 }
 
-/** Whether anything of the sentence is filled in. */
+/** Whether at least one field of the sentence is filled in. */
 export const hasProfileValues = ({ profile }: Pick<FinderQuery, 'profile'>) =>
   Object.keys(profile).length > 0;
 

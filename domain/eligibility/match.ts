@@ -9,28 +9,29 @@ import {
   stayLengthMonths,
 } from './profile.ts';
 
-/** What an option asks for that a profile doesn't have. */
+/** An opportunity, and the rules of it that a profile doesn't meet. */
 export type Match = {
   opportunity: Opportunity;
+  /** The unmet rules, in the order of the opportunity. */
   missing: readonly EligibilityRule[];
-  /** Even its shortest stay is longer than the visitor wants. */
+  /** Whether even the shortest stay is longer than the visitor wants. */
   isTooLong: boolean;
 };
 
-/** The judgements that were given of an option: as few as there are combinations of its rules. */
+/** The matches per opportunity that have been created: at most one per combination of unmet rules. */
 const matchCache = new WeakMap<Opportunity, Match[]>();
 
 /**
- * Holds a profile against an option. What the profile doesn't say rules nothing out.
+ * Evaluates the rules of an opportunity for a profile. An empty field rules nothing out.
  *
- * @returns where the same is missing the same object, so that whoever shows it sees that nothing has changed
+ * @returns the same object whenever the same rules are unmet, so that memoised components don't render again
  */
 export function matchOpportunity(opportunity: Opportunity, profile: Profile): Match {
   const missing = opportunity.rules.filter(({ rule }) => isMet(rule, profile) === false);
-  const most = stayLengthMonths[profile.length ?? 'any'];
-  const isTooLong = opportunity.duration !== undefined && opportunity.duration.shortest > most;
-  const before = matchCache.get(opportunity) ?? [];
-  const same = before.find(
+  const maxMonths = stayLengthMonths[profile.length ?? 'any'];
+  const isTooLong = opportunity.duration !== undefined && opportunity.duration.shortest > maxMonths;
+  const cached = matchCache.get(opportunity) ?? [];
+  const same = cached.find(
     (each) =>
       each.isTooLong === isTooLong &&
       each.missing.length === missing.length &&
@@ -38,26 +39,28 @@ export function matchOpportunity(opportunity: Opportunity, profile: Profile): Ma
   );
   if (same) return same;
   const match = { opportunity, missing, isTooLong };
-  matchCache.set(opportunity, [...before, match]);
+  matchCache.set(opportunity, [...cached, match]);
   return match;
 }
 
-/** Whether an option leads where the visitor wants to go. */
+/** Whether an opportunity is at the preferred destination: a country, or a region by its slug. */
 export function matchesDestination(
   { reach }: Pick<Opportunity, 'reach'>,
   where: DestinationPreference = 'anywhere',
 ): boolean {
   if (where === 'anywhere') return true;
-  const wish: string = where;
+  const destination: string = where;
   return (
-    reach.countries.some((country) => country === wish) ||
+    reach.countries.some((country) => country === destination) ||
     reach.regions.some((region) =>
-      Object.entries(regionsBySlug).some(([part, of]) => part === wish && of === region),
+      Object.entries(regionsBySlug).some(
+        ([slug, known]) => slug === destination && known === region,
+      ),
     )
   );
 }
 
-/** @returns undefined where the profile doesn't say enough */
+/** @returns undefined when the profile has too few fields to decide */
 export function isMet(rule: Rule, profile: Profile): boolean | undefined {
   switch (rule.kind) {
     case 'age': {
@@ -67,7 +70,7 @@ export function isMet(rule: Rule, profile: Profile): boolean | undefined {
     case 'studies':
       return profile.studies && rule.among.includes(profile.studies);
     case 'field':
-      // Another subject than those of the list: only a person can tell.
+      // A subject that isn't in our list: only a member of staff can decide.
       if (profile.field === 'other') return undefined;
       return profile.field && rule.among.includes(profile.field);
     case 'english':

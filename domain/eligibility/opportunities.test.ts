@@ -5,10 +5,10 @@ import type { Country } from '#content/types/country.ts';
 import { duplicateListings } from './duplicate-listings.ts';
 import { isSelectableOpportunity, listings, opportunities } from './opportunities.ts';
 
-const option = (id: string) => opportunities.find((each) => each.id === id);
+const findOpportunity = (id: string) => opportunities.find((each) => each.id === id);
 const records: Country[] = Object.values(countryRecords);
 
-test('every placement of every country and every programme is an option, each offer once, under an id of its own', () => {
+test('every placement and every programme is an opportunity with a unique id, without duplicates', () => {
   const placements = records.flatMap((record) => record.placements);
   expect(listings).toHaveLength(placements.length + programmes.length);
   expect(opportunities).toHaveLength(listings.length - duplicateListings.size);
@@ -18,8 +18,8 @@ test('every placement of every country and every programme is an option, each of
   expect(isSelectableOpportunity('constructor')).toBe(false);
 });
 
-test('a placement is what its country’s record says', () => {
-  expect(option('germany-internship')).toMatchObject({
+test('a placement has the facts of its country’s record', () => {
+  expect(findOpportunity('germany-internship')).toMatchObject({
     name: 'Internship',
     country: { name: 'Germany', flag: 'flags/de' },
     applicationPath: '/apply/international-internship',
@@ -29,64 +29,69 @@ test('a placement is what its country’s record says', () => {
     places: [],
     picture: 'place-germany',
   });
-  expect(option('uae-luxury-hospitality')?.places).toEqual(['Dubai', 'Abu Dhabi', 'Sharjah']);
+  expect(findOpportunity('uae-luxury-hospitality')?.places).toEqual([
+    'Dubai',
+    'Abu Dhabi',
+    'Sharjah',
+  ]);
 });
 
-test('so is a programme', () => {
-  expect(option('virtual-internship')).toMatchObject({
+test('a programme has the facts of its record and page', () => {
+  expect(findOpportunity('virtual-internship')).toMatchObject({
     applicationPath: '/apply/virtual-internship',
     duration: { text: '1-4 months', shortest: 1 },
     hours: '10, 20 or 30 a week',
     places: ['Your own desk'],
     isAbroad: false,
   });
-  expect(option('medical-internships')?.reach).toEqual({
+  expect(findOpportunity('medical-internships')?.reach).toEqual({
     regions: ['europe', 'asia', 'americas'],
     countries: ['greece'],
   });
-  expect(option('hotel-immersion')?.duration?.longest).toBeLessThan(1);
+  expect(findOpportunity('hotel-immersion')?.duration?.longest).toBeLessThan(1);
 });
 
-test('an amount of a year is told by the month', () => {
-  expect(option('usa-teacher')?.stipend).toMatchObject({
+test('an annual amount is converted to taka per month', () => {
+  expect(findOpportunity('usa-teacher')?.stipend).toMatchObject({
     text: 'USD 38,000+',
     per: 'year',
     taka: { from: 386_000 },
   });
 });
 
-test('where a country gives no length, it is the usual one, and marked', () => {
-  expect(option('spain-hospitality-internship')?.duration).toMatchObject({
+test('a placement without a duration has the usual one, marked as usual', () => {
+  expect(findOpportunity('spain-hospitality-internship')?.duration).toMatchObject({
     text: '3-12 months',
     usual: true,
   });
   const medical = listings.find(({ id }) => id === 'greece-medical-internship');
   expect(medical?.duration).toMatchObject({ text: '2-12 weeks' });
-  expect(option('germany-internship')?.duration).not.toHaveProperty('usual');
+  expect(findOpportunity('germany-internship')?.duration).not.toHaveProperty('usual');
 });
 
-const asks = (id: string) => option(id)?.rules.map((rule) => rule.requirementText);
+const listRequirements = (id: string) =>
+  findOpportunity(id)?.rules.map((rule) => rule.requirementText);
 
-test('a rule for one placement of a country is not held against its others', () => {
-  expect(asks('germany-ausbildung')).toEqual([
+test('a rule for one placement of a country does not apply to its other placements', () => {
+  expect(listRequirements('germany-ausbildung')).toEqual([
     'an age of 18-35',
     'German, for the lessons',
     'basic English',
     'a passport valid 2 years',
   ]);
-  expect(asks('usa-j1-traineeship')).not.toContain('upper-intermediate English');
+  expect(listRequirements('usa-j1-traineeship')).not.toContain('upper-intermediate English');
 });
 
 test.each(records)(
-  'every card of $country is of one of its placements',
+  'every eligibility card of $country is for one of its placements',
   ({ eligibility, placements }) => {
     const titles = placements.map(({ title }) => title);
     for (const { placement } of eligibility) if (placement) expect(titles).toContain(placement);
   },
 );
 
-test('whoever travels needs a passport', () => {
-  const kinds = (id: string) => option(id)?.rules.map(({ rule }) => rule.kind);
+test('every opportunity abroad requires a passport, once', () => {
+  const kinds = (id: string) => findOpportunity(id)?.rules.map(({ rule }) => rule.kind);
   for (const { id, isAbroad } of opportunities) {
     expect(
       kinds(id)?.filter((kind) => kind === 'passport'),
@@ -95,6 +100,6 @@ test('whoever travels needs a passport', () => {
   }
 });
 
-test('options survive the way to the browser', () => {
+test('opportunities survive serialisation as JSON', () => {
   expect(JSON.parse(JSON.stringify(opportunities))).toEqual(opportunities);
 });

@@ -27,11 +27,11 @@ import { duplicateListings } from './duplicate-listings.ts';
 import type { Opportunity, OpportunityDuration, OpportunityStipend } from './opportunity.ts';
 
 /*
- * All ways to go, read in the records of the countries and of the programmes: nothing is written twice. For loaders:
- * it reads all content, and the browser gets no more of that than the options.
+ * All opportunities, derived from the records of the countries and programmes so that no fact is written twice. For
+ * loaders only: this module imports all content, and the browser gets the opportunities as plain data.
  */
 
-/** What only some programmes have. */
+/** Facts that only some programmes have. They replace or complement those of the programme's page. */
 const programmeOverrides: Partial<
   Record<
     ProgrammeSlug,
@@ -50,7 +50,7 @@ const programmeOverrides: Partial<
   },
 };
 
-/** Every placement of the countries and every programme. Some are the same offer, told on two pages. */
+/** Every placement of every country, and every programme. Some describe the same offer on two pages. */
 export const listings: readonly Opportunity[] = [
   ...destinations.flatMap((destination) => {
     const record: Country = countryRecords[destination.slug];
@@ -61,14 +61,14 @@ export const listings: readonly Opportunity[] = [
   ...programmes.map(({ slug }) => createProgrammeOpportunity(slug)),
 ];
 
-/** The offers: each once, however many pages tell of it. */
+/** The listings without duplicates: one opportunity per offer. */
 export const opportunities: readonly Opportunity[] = listings.filter(
   ({ id }) => !duplicateListings.has(id),
 );
 
-/** Whether an address may name it. One that is paused can be neither planned nor compared. */
+/** Whether a URL may select this opportunity. A paused one can be neither planned nor compared. */
 export const isSelectableOpportunity = (id: string) =>
-  opportunities.some((option) => option.id === id && !option.paused);
+  opportunities.some((opportunity) => opportunity.id === id && !opportunity.paused);
 
 function createPlacementOpportunity(
   { slug, name, region, countryCode }: Destination & { slug: DestinationSlug },
@@ -114,7 +114,7 @@ function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
   const { name, path, applicationPath, duration, picture, paused, atHome = false } = record;
   const page: ProgrammePage = programmePages[slug];
   const { reach, places, hours, stipend } = programmeOverrides[slug] ?? {};
-  const place = page.facts.find(({ label }) => label === 'Where' || label === 'Location')?.value;
+  const location = page.facts.find(({ label }) => label === 'Where' || label === 'Location')?.value;
   const abroad = {
     passportMonths: getRequiredPassportMonths(listOfferDocuments({ programme: slug })),
   };
@@ -131,7 +131,7 @@ function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
     duration: toOpportunityDuration(duration),
     stipend: stipend && toOpportunityStipend(stipend),
     isPaid: record.paid === true,
-    places: places ?? (place === undefined ? [] : [place]),
+    places: places ?? (location === undefined ? [] : [location]),
     ...(hours && { hours }),
     ...(paused && { paused }),
     picture: picture.file,
@@ -140,10 +140,11 @@ function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
 }
 
 /**
- * A rule once, however many sentences of the page it judges. Whoever travels needs a passport, said or not, and one that
- * is valid as long as the list of documents asks, even where the conditions name a shorter time.
+ * The rules behind the sentences of a page, each once. Everyone who travels needs a passport, even if the page doesn't
+ * say so, and its validity is that of the list of documents, even if the conditions name a shorter time.
  *
- * @param abroad.passportMonths what the list of documents asks; left out for what takes place at home
+ * @param abroad.passportMonths the validity that the list of documents requires; undefined for an offer in Bangladesh
+ * @throws Error when no rule exists for a passport of that validity
  */
 function collectRules(
   sentences: readonly EligibilitySentence[],
@@ -151,46 +152,48 @@ function collectRules(
 ): EligibilityRule[] {
   const rules = [...new Set(sentences.map(({ judgedBy }) => judgedBy))];
   if (!abroad) return rules;
-  const asked = rules.find(({ rule }) => rule.kind === 'passport');
-  const known = [passport2Years.plain.judgedBy, passport12Months.overview.judgedBy];
-  const general = getPassportMonths(asked) ?? 12;
-  const months = Math.max(general, abroad.passportMonths);
-  const passport = known.find((rule) => getPassportMonths(rule) === months);
+  const passportRule = rules.find(({ rule }) => rule.kind === 'passport');
+  const passportRules = [passport2Years.plain.judgedBy, passport12Months.overview.judgedBy];
+  const minMonths = getPassportMonths(passportRule) ?? 12;
+  const months = Math.max(minMonths, abroad.passportMonths);
+  const passport = passportRules.find((rule) => getPassportMonths(rule) === months);
   if (!passport) throw new Error(`No rule for a passport that is valid ${months} months`);
-  return [...rules.filter((rule) => rule !== asked), passport];
+  return [...rules.filter((rule) => rule !== passportRule), passport];
 }
 
 function getPassportMonths(rule: EligibilityRule | undefined): number | undefined {
   return rule?.rule.kind === 'passport' ? rule.rule.months : undefined;
 }
 
-function toOpportunityDuration(typed: Duration): OpportunityDuration {
-  const { shortest, longest } = createDurationBar(typed);
-  return { text: formatDuration(typed), shortest, longest, typed };
+function toOpportunityDuration(duration: Duration): OpportunityDuration {
+  const { shortest, longest } = createDurationBar(duration);
+  return { text: formatDuration(duration), shortest, longest, typed: duration };
 }
 
-function toOpportunityStipend(typed: Stipend): OpportunityStipend {
-  const { currency, from, to, per } = typed;
+function toOpportunityStipend(stipend: Stipend): OpportunityStipend {
+  const { currency, from, to, per } = stipend;
   const rate = exchangeRates.inTaka[currency] / (per === 'year' ? 12 : 1);
-  const taka = (amount: number) => Math.round((amount * rate) / 1000) * 1000;
+  const toTakaPerMonth = (amount: number) => Math.round((amount * rate) / 1000) * 1000;
   return {
-    text: `${currency} ${formatAmount(typed)}`,
+    text: `${currency} ${formatAmount(stipend)}`,
     per,
-    typed,
-    taka: { from: taka(from), ...(to !== undefined && { to: taka(to) }) },
+    typed: stipend,
+    taka: { from: toTakaPerMonth(from), ...(to !== undefined && { to: toTakaPerMonth(to) }) },
   };
 }
 
 function resolveReach(
-  parts: readonly { name: string; countries: readonly string[] }[],
+  groups: readonly { name: string; countries: readonly string[] }[],
 ): Opportunity['reach'] {
   const regions = Object.entries(regionNames) as [Region, string][];
-  const named = parts.flatMap(({ countries }) => countries);
+  const countryNames = groups.flatMap(({ countries }) => countries);
   return {
     regions: regions
-      .filter(([, name]) => parts.some((part) => part.name === name))
+      .filter(([, name]) => groups.some((group) => group.name === name))
       .map(([region]) => region),
-    countries: destinations.filter(({ name }) => named.includes(name)).map(({ slug }) => slug),
+    countries: destinations
+      .filter(({ name }) => countryNames.includes(name))
+      .map(({ slug }) => slug),
   };
 }
 

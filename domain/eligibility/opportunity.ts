@@ -7,64 +7,65 @@ import type { Pause } from '#content/types/pause.ts';
 import type { FieldOfStudy } from './profile.ts';
 
 /**
- * A way to go: a placement in a country, or a programme that no country's placement stands for. Plain data: a loader hands the options to the
- * browser, which judges them without the pages' texts.
+ * A placement in a country, or a programme that isn't tied to one country. It is plain data: the browser downloads the
+ * opportunities as JSON and evaluates them without the texts of the pages.
  */
 export type Opportunity = {
-  /** In addresses: 'germany-internship', 'study-abroad'. */
+  /** Part of URLs: 'germany-internship', 'study-abroad'. */
   id: string;
   kind: 'placement' | 'programme';
   /** 'Internship', 'Study Abroad'. */
   name: string;
-  /** Of a placement; a programme is not tied to one country. */
+  /** Only placements have a country. */
   country?: { slug: DestinationSlug; name: string; region: Region; flag: IllustrationName };
-  /** Where it leads, for the wish `where`. Empty: it leads nowhere in particular. */
+  /** The destinations that the field `where` matches. Empty for a programme without a fixed destination. */
   reach: { regions: readonly Region[]; countries: readonly DestinationSlug[] };
-  /** The programme that one applies for. */
+  /** The programme whose application form it uses. */
   programme: ProgrammeSlug;
-  /** Where one applies: '/apply/international-internship'. */
+  /** Path of the application form: '/apply/international-internship'. */
   applicationPath: string;
-  /** Its page: '/destinations/germany'. */
+  /** Path of its page: '/destinations/germany'. */
   page: string;
-  /** Nobody crosses a border for the others: no passport, no visa. */
+  /** False for a programme in Bangladesh, which needs no passport and no visa. */
   isAbroad: boolean;
-  /** The fields of study that it suits; left out: any. */
+  /** The fields of study that it suits. Undefined means any. */
   fields?: readonly FieldOfStudy[];
   duration: OpportunityDuration | undefined;
   stipend: OpportunityStipend | undefined;
-  /** There is a stipend, though its amount may not be published. */
+  /** Whether a stipend is paid. Its amount may be unpublished. */
   isPaid: boolean;
-  /** Towns, countries, or what the page says instead: 'Your own desk'. Empty: none is given. */
+  /** Towns, countries, or another text of the page: 'Your own desk'. Empty when the page names none. */
   places: readonly string[];
-  /** A week's: '32-40 a week'. */
+  /** Hours per week: '32-40 a week'. */
   hours?: string;
-  /** A country's poster, 3:4, or a programme's picture. */
+  /** The poster of the country (3:4), or the picture of the programme. */
   picture: IllustrationName;
   rules: readonly EligibilityRule[];
-  /** Nobody can apply at present, whatever the profile says. */
+  /** Applications are closed at present, whatever the profile. */
   paused?: Pause;
 };
 
 export type OpportunityDuration = {
-  /** In words: '6-12 months'. */
+  /** As text: '6-12 months'. */
   text: string;
-  /** In months; a day or a week is a part of one. */
+  /** In months; days and weeks are fractions. */
   shortest: number;
+  /** In months. */
   longest: number;
   typed: Duration;
-  /** The country gives none: it is what internships usually take. */
+  /** The country's record has no duration: this is the usual one of internships. */
   usual?: true;
 };
 
 export type OpportunityStipend = {
-  /** The currency's code, then the amount: 'CNY 1,800', 'USD 38,000+'. */
+  /** The ISO 4217 currency code and the amount: 'CNY 1,800', 'USD 38,000+'. */
   text: string;
   per: Stipend['per'];
   typed: Stipend;
-  /** About so many taka a month, in whole thousands; `to` left out: or more. */
+  /** In taka per month, rounded to thousands. Without `to`, the amount has no upper limit. */
   taka: { from: number; to?: number };
 };
 
-/** What an option is called in full: 'Germany, Internship', 'Study Abroad'. */
+/** The full name of an opportunity: 'Germany, Internship', 'Study Abroad'. */
 export const formatOpportunityName = ({ country, name }: Pick<Opportunity, 'country' | 'name'>) =>
   country ? `${country.name}, ${name}` : name;

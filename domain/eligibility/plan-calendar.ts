@@ -1,26 +1,32 @@
 import { type CalendarEvent, formatCalendar } from '#common/calendar.ts';
 import type { Plan, PlanDay } from './plan.ts';
 
-/** What the entries are called, with the plan's name behind it, and what they say of their weeks. */
+/** The titles of the entries, which the plan's name follows, and a sentence about the weeks before them. */
 export type PlanCalendarTexts = Record<'start' | 'apply' | 'visa' | 'leave', string> & {
-  /** Says of a number of weeks that it is ours. */
+  /** Says that the number of weeks is our recommendation. */
   allow: (weeks: number) => string;
 };
 
 /**
- * A plan as a calendar file (RFC 5545): an entry for each day to start, to apply, to hand in and to leave.
+ * Creates the calendar file of a plan (RFC 5545): one entry per document to start, and one each for the application, the
+ * visa application and the departure.
  *
- * @param named.id of the option, which makes the entries' ids
- * @param named.name the option's: 'Germany, Internship'
+ * @param named.id of the opportunity; the UIDs of the entries start with it
+ * @param named.name of the opportunity: 'Germany, Internship'
  * @param named.url of the plan
  */
 export function createPlanCalendar(
   { departure, beforeAcceptance, apply, afterAcceptance, visa, weeks }: Plan,
   named: { id: string; name: string; url: string; words: PlanCalendarTexts },
-  made: { siteUrl: string; by: string; at: Date },
+  origin: { siteUrl: string; by: string; at: Date },
 ): string {
   const { id, name, url, words } = named;
-  const entry = (key: string, { date }: PlanDay, title: string, text: string): CalendarEvent => ({
+  const createEntry = (
+    key: string,
+    { date }: PlanDay,
+    title: string,
+    text: string,
+  ): CalendarEvent => ({
     uid: `${id}-${key}`,
     date,
     title: `${title} (${name})`,
@@ -30,23 +36,23 @@ export function createPlanCalendar(
   const steps = [...beforeAcceptance, ...afterAcceptance]
     .filter(({ isObtained }) => !isObtained)
     .map((step) =>
-      entry(
+      createEntry(
         step.id,
         step.start,
         `${words.start}: ${step.name}`,
         `${step.how} ${step.neededFor}. ${words.allow(step.weeks)}`,
       ),
     );
-  const milestone = (key: 'apply' | 'visa', day: PlanDay, before: number) =>
-    entry(key, day, words[key], `${name}. ${words.allow(before)}`);
+  const createMilestone = (key: 'apply' | 'visa', day: PlanDay, weeksBefore: number) =>
+    createEntry(key, day, words[key], `${name}. ${words.allow(weeksBefore)}`);
   const entries = [
     ...steps,
-    milestone('apply', apply, weeks.apply),
-    ...(visa && weeks.visa !== undefined ? [milestone('visa', visa, weeks.visa)] : []),
-    entry('leave', departure, words.leave, name),
+    createMilestone('apply', apply, weeks.apply),
+    ...(visa && weeks.visa !== undefined ? [createMilestone('visa', visa, weeks.visa)] : []),
+    createEntry('leave', departure, words.leave, name),
   ];
   return formatCalendar(
     entries.sort((a, b) => (a.date < b.date ? -1 : 1)),
-    made,
+    origin,
   );
 }

@@ -12,20 +12,21 @@ import {
 import { createPlanCalendar } from './plan-calendar.ts';
 
 const documents = (id: string) =>
-  opportunities.filter((option) => option.id === id).flatMap(getDocuments);
+  opportunities.filter((opportunity) => opportunity.id === id).flatMap(getDocuments);
 const germany = documents('germany-internship');
-const plan = (leave: string, today: string) => createPlan(germany, { leave, weeks, today });
-const starts = (steps: ReturnType<typeof plan>['beforeAcceptance']) =>
+const planGermany = (departureMonth: string, today: string) =>
+  createPlan(germany, { departureMonth, weeks, today });
+const starts = (steps: ReturnType<typeof planGermany>['beforeAcceptance']) =>
   steps.map(({ id, start }) => [id, start.date]);
 
-test.each(opportunities)('every document of $id has its guide, and comes once', (option) => {
-  const ids = getDocuments(option).map(({ id }) => id);
+test.each(opportunities)('every document of $id has a guide and is listed once', (opportunity) => {
+  const ids = getDocuments(opportunity).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).not.toEqual([]);
-  expect(ids.includes('passport')).toBe(option.isAbroad);
+  expect(ids.includes('passport')).toBe(opportunity.isAbroad);
 });
 
-test('a document for one placement of a country is not asked of its others', () => {
+test('a document for one placement of a country is not required by its other placements', () => {
   expect(documents('usa-teacher')).toContainEqual(
     expect.objectContaining({ id: 'teaching-certification' }),
   );
@@ -34,8 +35,8 @@ test('a document for one placement of a country is not asked of its others', () 
   );
 });
 
-test('a plan counts back from the first of the month, over the end of a year', () => {
-  const { departure, beforeAcceptance, apply, afterAcceptance, visa, late } = plan(
+test('a plan counts back from the first of the month, across the end of a year', () => {
+  const { departure, beforeAcceptance, apply, afterAcceptance, visa, late } = planGermany(
     '2027-09',
     '2026-11-22',
   );
@@ -57,8 +58,9 @@ test('a plan counts back from the first of the month, over the end of a year', (
   expect(late).toBeUndefined();
 });
 
-test('the day itself is not past, the day after is', () => {
-  const passport = (today: string) => plan('2027-09', today).beforeAcceptance[0]?.start.isPast;
+test('a day is past from the next day on', () => {
+  const passport = (today: string) =>
+    planGermany('2027-09', today).beforeAcceptance[0]?.start.isPast;
   expect(passport('2027-01-20')).toBe(false);
   expect(passport('2027-01-21')).toBe(true);
 });
@@ -70,20 +72,20 @@ test.each([
   ['2027-03-04', 'application'],
   ['2027-09-01', 'application'],
   ['2027-09-02', 'departure'],
-])('on %s what is late is: %s', (today, late) => {
-  expect(plan('2027-09', today).late).toBe(late);
+])('on %s this is late: %s', (today, late) => {
+  expect(planGermany('2027-09', today).late).toBe(late);
 });
 
-test('a leap day counts', () => {
-  expect(plan('2028-03', '2027-01-01').visa?.date).toBe('2027-12-08');
-  expect(plan('2028-06', '2027-01-01').visa?.date).toBe('2028-03-09');
+test('a leap day is counted', () => {
+  expect(planGermany('2028-03', '2027-01-01').visa?.date).toBe('2027-12-08');
+  expect(planGermany('2028-06', '2027-01-01').visa?.date).toBe('2028-03-09');
 });
 
-test('at home there is no visa, and one begins weeks after applying, not days', () => {
+test('a programme in Bangladesh has no visa, and begins weeks after the application', () => {
   const today = '2026-11-25';
   const home = documents('virtual-internship');
-  const when = { weeks: milestoneWeeksAtHome, today };
-  const plan = createPlan(home, { ...when, leave: '2027-09' });
+  const parameters = { weeks: milestoneWeeksAtHome, today };
+  const plan = createPlan(home, { ...parameters, departureMonth: '2027-09' });
   expect(plan.visa).toBeUndefined();
   expect(plan.afterAcceptance).toEqual([]);
   expect(plan.apply.date).toBe('2027-08-04');
@@ -97,22 +99,24 @@ test('at home there is no visa, and one begins weeks after applying, not days', 
   // On 25 November the first of December is six days away.
   const months = listDepartureMonths(today, 14);
   expect(months[0]).toBe('2026-12');
-  expect(findFirstOnTimeMonth(home, { ...when, months })).toBe('2027-02');
+  expect(findFirstOnTimeMonth(home, { ...parameters, months })).toBe('2027-02');
 });
 
-test('a visitor whose passport is valid long enough is not asked to apply for one', () => {
-  const option = opportunities.find(({ id }) => id === 'germany-internship');
-  if (!option) throw new Error('no Germany');
-  expect(findObtainedDocuments(option, { passport: '5-years' })).toEqual(new Set(['passport']));
-  expect(findObtainedDocuments(option, { passport: '1-year' })).toEqual(new Set());
-  expect(findObtainedDocuments(option, {})).toEqual(new Set());
-  const had = findObtainedDocuments(option, { passport: '5-years' });
+test('a visitor whose passport is valid long enough need not apply for one', () => {
+  const opportunity = opportunities.find(({ id }) => id === 'germany-internship');
+  if (!opportunity) throw new Error('Opportunity germany-internship not found');
+  expect(findObtainedDocuments(opportunity, { passport: '5-years' })).toEqual(
+    new Set(['passport']),
+  );
+  expect(findObtainedDocuments(opportunity, { passport: '1-year' })).toEqual(new Set());
+  expect(findObtainedDocuments(opportunity, {})).toEqual(new Set());
+  const obtained = findObtainedDocuments(opportunity, { passport: '5-years' });
   const today = '2027-01-21';
   const { beforeAcceptance, late } = createPlan(germany, {
-    leave: '2027-09',
+    departureMonth: '2027-09',
     weeks,
     today,
-    obtained: had,
+    obtained,
   });
   expect(beforeAcceptance.filter(({ isObtained }) => isObtained).map(({ id }) => id)).toEqual([
     'passport',
@@ -121,13 +125,13 @@ test('a visitor whose passport is valid long enough is not asked to apply for on
   expect(late).toBeUndefined();
 });
 
-test('the weeks of a document are those until it is needed', () => {
-  const { beforeAcceptance, afterAcceptance } = plan('2027-09', '2026-11-22');
+test('the weeks of a document end when it is needed', () => {
+  const { beforeAcceptance, afterAcceptance } = planGermany('2027-09', '2026-11-22');
   const weeksOf = [...beforeAcceptance, ...afterAcceptance].map((step) => [step.id, step.weeks]);
   expect(Object.fromEntries(weeksOf)).toMatchObject({ passport: 6, video: 1, clearances: 5 });
 });
 
-test('the months to choose begin with the coming one; the first that hurries nobody is offered', () => {
+test('the departure months begin with the next one, and the first on-time month is found', () => {
   const months = listDepartureMonths('2026-11-30', 14);
   expect(months.slice(0, 2)).toEqual(['2026-12', '2027-01']);
   expect(months.at(-1)).toBe('2028-01');
@@ -137,9 +141,9 @@ test('the months to choose begin with the coming one; the first that hurries nob
   );
 });
 
-test('a calendar has an entry for each day of the plan, in their order', () => {
+test('a calendar has an entry for each day of the plan, in order', () => {
   const calendar = createPlanCalendar(
-    plan('2027-09', '2026-11-22'),
+    planGermany('2027-09', '2026-11-22'),
     {
       id: 'germany-internship',
       name: 'Germany, Internship',
@@ -158,7 +162,7 @@ test('a calendar has an entry for each day of the plan, in their order', () => {
   expect(values('SUMMARY').at(-1)).toBe('You leave (Germany\\, Internship)');
   expect(new Set(values('UID')).size).toBe(11);
   const unfolded = calendar.replaceAll('\r\n ', '');
-  // Every date but the departure.
+  // All entries except the departure.
   expect(unfolded.match(/We usually allow about [^\r]* is no authority’s deadline/g)).toHaveLength(
     10,
   );

@@ -5,35 +5,35 @@ import { isMet } from './match.ts';
 import type { Opportunity } from './opportunity.ts';
 import type { Profile } from './profile.ts';
 
-/** A day of the plan: '2027-01-20'. In the past it is shown as "Start today". */
+/** A day of the plan: '2027-01-20' (ISO 8601). A past day is shown as "Start today". */
 export type PlanDay = { date: string; isPast: boolean };
 
 export type PlanStep = PlannedDocument & {
   start: PlanDay;
-  /** How many weeks we usually allow for it. */
+  /** How many weeks we usually allow for getting the document. */
   weeks: number;
-  /** The sentence of "Can I go?" says that the visitor has it: there is nothing to get. */
+  /** The visitor's profile says that they have it already. */
   isObtained?: true;
 };
 
-/** When to do what so that one can leave on the first of a month. */
+/** The dates of all steps that lead to a departure on the first of a month. */
 export type Plan = {
-  /** ISO 8601: the day that the plan counts from. */
+  /** The day from which the plan is counted back. */
   departure: PlanDay;
   beforeAcceptance: readonly PlanStep[];
   apply: PlanDay;
-  /** How many weeks we usually allow from the application to the departure, and from the visa application. */
+  /** How many weeks before the departure to apply, and to apply for the visa. */
   weeks: PlanWeeks;
   afterAcceptance: readonly PlanStep[];
-  /** Left out at home. */
+  /** The day to apply for the visa. Undefined for a programme in Bangladesh. */
   visa?: PlanDay;
-  /** What is already too late; undefined: nothing. The documents can still be hurried, the rest is to be asked. */
+  /** The most important date that has passed. Undefined when everything is on time. */
   late?: 'documents' | 'application' | 'departure';
 };
 
 export type PlanWeeks = { apply: number; visa?: number };
 
-/** The weeks of an option: those of the journey, or of a programme in Bangladesh. */
+/** The weeks of an opportunity: those of a stay abroad, or of a programme in Bangladesh. */
 export const getPlanWeeks = ({ isAbroad }: Pick<Opportunity, 'isAbroad'>): PlanWeeks =>
   isAbroad ? milestoneWeeks : milestoneWeeksAtHome;
 
@@ -41,44 +41,49 @@ type PlanParameters = {
   weeks: PlanWeeks;
   /** ISO 8601: '2026-11-22'. */
   today: string;
-  /** Ids of documents that the visitor has. */
+  /** Ids of documents that the visitor has already. */
   obtained?: ReadonlySet<string>;
 };
 
 /**
- * Counts back from a departure. The weeks of a document are those of a stay abroad; at home they are counted from the
- * application there.
+ * Creates a plan by counting back from the first day of the departure month. The `startWeeks` of a document are those of
+ * a stay abroad; for a programme in Bangladesh they are shifted by the difference between the two application dates.
  *
- * @param leave its month: '2027-09'
+ * @param departureMonth '2027-09'
  */
 export function createPlan(
   documents: readonly PlannedDocument[],
-  { leave, weeks, today, obtained = new Set() }: PlanParameters & { leave: string },
+  {
+    departureMonth,
+    weeks,
+    today,
+    obtained = new Set(),
+  }: PlanParameters & { departureMonth: string },
 ): Plan {
-  const departure = `${leave}-01`;
-  const day = (weeksBefore: number): PlanDay => {
+  const departure = `${departureMonth}-01`;
+  const createDay = (weeksBefore: number): PlanDay => {
     const date = addDays(departure, -7 * weeksBefore);
     return { date, isPast: date < today };
   };
   const steps = documents.map((document): PlanStep => {
-    const isBefore = document.stage === 'before acceptance';
+    const isBeforeAcceptance = document.stage === 'before acceptance';
     const { startWeeks } = document;
-    const neededWeeks = isBefore ? milestoneWeeks.apply : milestoneWeeks.visa;
-    const earlier = milestoneWeeks.apply - weeks.apply;
+    const neededWeeks = isBeforeAcceptance ? milestoneWeeks.apply : milestoneWeeks.visa;
+    const shiftWeeks = milestoneWeeks.apply - weeks.apply;
     return {
       ...document,
-      start: day(startWeeks - earlier),
+      start: createDay(startWeeks - shiftWeeks),
       weeks: startWeeks - neededWeeks,
       ...(obtained.has(document.id) && { isObtained: true }),
     };
   });
   const plan = {
-    departure: day(0),
+    departure: createDay(0),
     weeks,
     beforeAcceptance: steps.filter(({ stage }) => stage === 'before acceptance'),
-    apply: day(weeks.apply),
+    apply: createDay(weeks.apply),
     afterAcceptance: steps.filter(({ stage }) => stage === 'after acceptance'),
-    ...(weeks.visa !== undefined && { visa: day(weeks.visa) }),
+    ...(weeks.visa !== undefined && { visa: createDay(weeks.visa) }),
   };
   const late = plan.departure.isPast
     ? 'departure'
@@ -88,7 +93,7 @@ export function createPlan(
   return late ? { ...plan, late } : plan;
 }
 
-/** The months that one may choose, the coming one first: ['2026-12', '2027-01']. */
+/** The months after `today`, the next one first: ['2026-12', '2027-01']. */
 export function listDepartureMonths(today: string, count: number): string[] {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return Array.from({ length: count }, (_, index) =>
@@ -96,21 +101,26 @@ export function listDepartureMonths(today: string, count: number): string[] {
   );
 }
 
-/** The first month for which nothing is late; where all are, the last. */
+/** The first month for which nothing is late, or the last month if something is late for all of them. */
 export function findFirstOnTimeMonth(
   documents: readonly PlannedDocument[],
-  { months, ...when }: PlanParameters & { months: readonly string[] },
+  { months, ...parameters }: PlanParameters & { months: readonly string[] },
 ): string | undefined {
-  const unhurried = months.find((leave) => !createPlan(documents, { ...when, leave }).late);
-  return unhurried ?? months.at(-1);
+  const onTime = months.find(
+    (departureMonth) => !createPlan(documents, { ...parameters, departureMonth }).late,
+  );
+  return onTime ?? months.at(-1);
 }
 
-/** The documents that a profile says the visitor has: a passport that is valid as long as the option asks. */
+/**
+ * Ids of the documents that a visitor has already according to their profile: the passport, if it is valid for as long as
+ * the opportunity requires.
+ */
 export function findObtainedDocuments(
   { rules }: Pick<Opportunity, 'rules'>,
   { passport }: Profile,
 ): ReadonlySet<string> {
-  const asked = rules.find(({ rule }) => rule.kind === 'passport');
-  const isHad = asked && passport && isMet(asked.rule, { passport });
-  return new Set(isHad ? ['passport'] : []);
+  const passportRule = rules.find(({ rule }) => rule.kind === 'passport');
+  const isValid = passportRule && passport && isMet(passportRule.rule, { passport });
+  return new Set(isValid ? ['passport'] : []);
 }

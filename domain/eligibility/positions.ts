@@ -3,9 +3,9 @@ import type { Placement } from '#content/types/country.ts';
 import type { Opportunity } from './opportunity.ts';
 
 /**
- * The positions that a placement offers, as its country's page names them. For loaders, as `options` is.
+ * The positions of a placement, as the page of its country names them. For loaders only: it imports the content.
  *
- * @returns none for a programme: each page says in another way what one does
+ * @returns an empty array for a programme, because programme pages don't list positions
  */
 export function getPositions({ country, name }: Opportunity): readonly string[] {
   const placements: readonly Placement[] = country ? countryRecords[country.slug].placements : [];

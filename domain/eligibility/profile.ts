@@ -2,11 +2,11 @@ import { type DestinationSlug, destinations } from '#content/destinations/destin
 import type { Region } from '#content/types/country.ts';
 
 /*
- * What a visitor says of themself in the sentence of "Can I go?": the blanks, and what each may hold (requirements,
- * "Can I go?"). The values stand in addresses; those of a list are in their order, the least first.
+ * The fields of the eligibility finder and their values (requirements, "Can I go?"). The values are part of URLs. In a
+ * list with an order the lowest value comes first.
  */
 
-/** The ages that the blank takes. */
+/** The lowest and highest age that the field accepts, in years. */
 export const ageRange = { from: 15, to: 60 };
 
 export const educationLevels = [
@@ -45,7 +45,7 @@ export const englishLevels = [
 ] as const;
 export type EnglishLevel = (typeof englishLevels)[number];
 
-/** For how many months a passport is valid yet. */
+/** For how many months a passport is still valid. */
 export const passportValidityMonths = {
   none: 0,
   '6-months': 6,
@@ -56,7 +56,7 @@ export const passportValidityMonths = {
 export type PassportValidity = keyof typeof passportValidityMonths;
 export const passportValidities = Object.keys(passportValidityMonths) as PassportValidity[];
 
-/** How many months a stay may take at most. */
+/** The longest stay that a visitor wants, in months. */
 export const stayLengthMonths = {
   '1-month': 1,
   '3-months': 3,
@@ -68,7 +68,7 @@ export const stayLengthMonths = {
 export type StayLength = keyof typeof stayLengthMonths;
 export const stayLengths = Object.keys(stayLengthMonths) as StayLength[];
 
-/** The parts of the world that one can wish for, by what they are called in addresses. */
+/** The regions that a visitor can choose, by their names in URLs. */
 export const regionsBySlug = {
   europe: 'europe',
   asia: 'asia',
@@ -85,7 +85,7 @@ export const destinationPreferences: readonly DestinationPreference[] = [
   ...destinations.map(({ slug }) => slug),
 ];
 
-/** What a visitor has, and what they want. A blank that is left empty rules nothing out. */
+/** What a visitor has, and what they want. An empty field rules nothing out. */
 export type Profile = {
   age?: number;
   studies?: EducationLevel;
@@ -96,7 +96,7 @@ export type Profile = {
   length?: StayLength;
 };
 
-/** The blanks that hold one value of a list. */
+/** The fields that take one value of a list: all but the age. */
 export const selectFieldValues = {
   studies: educationLevels,
   field: fieldsOfStudy,
@@ -104,5 +104,5 @@ export const selectFieldValues = {
   passport: passportValidities,
   where: destinationPreferences,
   length: stayLengths,
-} as const satisfies { [Blank in keyof Omit<Profile, 'age'>]-?: readonly Profile[Blank][] };
+} as const satisfies { [Field in keyof Omit<Profile, 'age'>]-?: readonly Profile[Field][] };
 export type SelectFieldName = keyof typeof selectFieldValues;

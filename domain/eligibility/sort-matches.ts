@@ -3,34 +3,30 @@ import { isMet, type Match } from './match.ts';
 import type { Opportunity } from './opportunity.ts';
 import { type Profile, stayLengthMonths } from './profile.ts';
 
-/** Sorts judgements in the given order. Equal ones stay in alphabetical order. */
-export function sortMatches(
-  judgements: readonly Match[],
-  sort: SortOrder,
-  profile: Profile,
-): Match[] {
-  const keyed = judgements.map((judgement) => ({
-    judgement,
-    keys: sortKeys[sort](judgement, profile),
-    name: getSortName(judgement.opportunity),
+/** Sorts matches in the given order. Matches with equal keys are in alphabetical order. */
+export function sortMatches(matches: readonly Match[], sort: SortOrder, profile: Profile): Match[] {
+  const keyed = matches.map((match) => ({
+    match,
+    keys: sortKeys[sort](match, profile),
+    name: getSortName(match.opportunity),
   }));
   return keyed
     .sort((a, b) => compareKeys(a.keys, b.keys) || collator.compare(a.name, b.name))
-    .map(({ judgement }) => judgement);
+    .map(({ match }) => match);
 }
 
-/** The sort keys of a judgement, the most important first. Lower numbers come first. */
-const sortKeys: Record<SortOrder, (judgement: Match, profile: Profile) => readonly number[]> = {
-  fit: (judgement, profile) => [
-    countUnmetOrUnknown(judgement, profile),
-    isFieldSuitable(judgement.opportunity, profile) ? 0 : 1,
-    countMonthsShort(judgement.opportunity, profile),
-    // Among options that fit equally, those with more published figures come first.
-    judgement.opportunity.duration?.usual ? 1 : 0,
-    judgement.opportunity.stipend ? 0 : 1,
+/** The sort keys of a match, the most important first. Lower numbers come first. */
+const sortKeys: Record<SortOrder, (match: Match, profile: Profile) => readonly number[]> = {
+  fit: (match, profile) => [
+    countUnmetOrUnknown(match, profile),
+    isFieldSuitable(match.opportunity, profile) ? 0 : 1,
+    countMonthsShort(match.opportunity, profile),
+    // Among equal fits, opportunities with more published figures come first.
+    match.opportunity.duration?.usual ? 1 : 0,
+    match.opportunity.stipend ? 0 : 1,
   ],
   stipend: ({ opportunity: { stipend } }) => [
-    // The most a month; what has no figure comes last.
+    // The highest monthly amount first; opportunities without a figure come last.
     -(stipend?.taka.to ?? stipend?.taka.from ?? 0),
     -(stipend?.taka.from ?? 0),
   ],
@@ -41,7 +37,7 @@ const sortKeys: Record<SortOrder, (judgement: Match, profile: Profile) => readon
   name: () => [],
 };
 
-/** Conditions that are missing, or of which the sentence doesn't say whether they are met. */
+/** The number of rules that are unmet, or undecided because the profile has too few fields. */
 function countUnmetOrUnknown({ opportunity, missing, isTooLong }: Match, profile: Profile): number {
   const unknown = opportunity.rules.filter(({ rule }) => isMet(rule, profile) === undefined);
   return missing.length + unknown.length + (isTooLong ? 1 : 0);
@@ -50,7 +46,7 @@ function countUnmetOrUnknown({ opportunity, missing, isTooLong }: Match, profile
 const isFieldSuitable = ({ fields }: Opportunity, { field }: Profile) =>
   field === undefined || fields === undefined || fields.includes(field);
 
-/** By how many months the longest stay falls short of what the visitor wants. */
+/** By how many months the longest stay is shorter than the visitor wants. */
 function countMonthsShort({ duration }: Opportunity, { length = 'any' }: Profile): number {
   const wanted = stayLengthMonths[length];
   if (!Number.isFinite(wanted) || !duration) return 0;

@@ -5,19 +5,19 @@ import type { Profile } from './profile.ts';
 import { findChangeToQualify, findCommonRequirement, findSuggestions } from './suggestions.ts';
 import { exampleProfile as example } from './testing/example-profile.ts';
 
-const nowhere = { ...example, where: 'usa', length: '3-months' } satisfies Profile;
+const profileWithoutResults = { ...example, where: 'usa', length: '3-months' } satisfies Profile;
 
-const answer = (profile: Profile) => evaluateEligibility({ profile, sort: 'fit' }, opportunities);
+const evaluate = (profile: Profile) => evaluateEligibility({ profile, sort: 'fit' }, opportunities);
 
-test('the changes that open most come first, each with its number', () => {
-  expect(answer(nowhere).eligible).toEqual([]);
-  const suggestions = findSuggestions(nowhere, opportunities);
+test('the most effective changes come first, each with its counts', () => {
+  expect(evaluate(profileWithoutResults).eligible).toEqual([]);
+  const suggestions = findSuggestions(profileWithoutResults, opportunities);
   expect(suggestions.map(({ change }) => change)).toEqual([
     { where: 'anywhere' },
     { length: '6-months' },
   ]);
   for (const { change, eligible, nearlyEligible } of suggestions) {
-    const after = answer({ ...nowhere, ...change });
+    const after = evaluate({ ...profileWithoutResults, ...change });
     expect([eligible, nearlyEligible]).toEqual([
       after.eligible.length,
       after.nearlyEligible.length,
@@ -25,7 +25,7 @@ test('the changes that open most come first, each with its number', () => {
   }
 });
 
-test('at most three, and only what opens more', () => {
+test('there are at most three suggestions, and each leads to more results', () => {
   const all = {
     age: 22,
     english: 'beginner',
@@ -43,18 +43,18 @@ test('at most three, and only what opens more', () => {
   ).toEqual([]);
 });
 
-test('most of Almost wait for English', () => {
-  expect(findCommonRequirement(answer(example).nearlyEligible, example)).toEqual({
-    blank: 'english',
-    waiting: 2,
+test('English is the most common requirement of the nearly eligible opportunities', () => {
+  expect(findCommonRequirement(evaluate(example).nearlyEligible, example)).toEqual({
+    field: 'english',
+    count: 2,
     change: { english: 'upper-intermediate' },
   });
   expect(
-    findCommonRequirement(answer({ ...example, passport: 'none' }).nearlyEligible, {
+    findCommonRequirement(evaluate({ ...example, passport: 'none' }).nearlyEligible, {
       ...example,
       passport: 'none',
     }),
-  ).toMatchObject({ blank: 'passport' });
+  ).toMatchObject({ field: 'passport' });
   expect(findCommonRequirement([], example)).toBeUndefined();
 });
 
@@ -66,15 +66,15 @@ test.each([
     'usa-teacher',
     { studies: 'graduate-working', field: 'teaching', english: 'upper-intermediate' },
   ],
-] as const)('what would open %s', (id, change) => {
-  const judgement = answer(example).notEligible.find(({ opportunity }) => opportunity.id === id);
-  expect(judgement && findChangeToQualify(judgement, example)).toEqual(change);
+] as const)('the change that would make %s eligible', (id, change) => {
+  const match = evaluate(example).notEligible.find(({ opportunity }) => opportunity.id === id);
+  expect(match && findChangeToQualify(match, example)).toEqual(change);
 });
 
-test('nobody gets younger', () => {
+test('no change helps with an age limit', () => {
   const profile = { ...example, age: 40 };
-  const judgement = answer(profile).notEligible.find(
+  const match = evaluate(profile).notEligible.find(
     ({ opportunity }) => opportunity.id === 'germany-internship',
   );
-  expect(judgement && findChangeToQualify(judgement, profile)).toBeUndefined();
+  expect(match && findChangeToQualify(match, profile)).toBeUndefined();
 });

@@ -10,10 +10,10 @@ import {
   stayLengths,
 } from './profile.ts';
 
-/** A change of the sentence, and how many options would then be open and almost open. */
+/** A change of the profile, and how many opportunities would be eligible and nearly eligible after it. */
 export type Suggestion = { change: Profile; eligible: number; nearlyEligible: number };
 
-/** The blanks that a visitor can wish otherwise or improve; age, studies and field are as they are. */
+/** The fields that a visitor can improve or choose differently. Age, studies and field of study can't be changed. */
 const changeableFields = [
   'where',
   'length',
@@ -24,50 +24,53 @@ const changeableFields = [
 const maxSuggestions = 3;
 
 /**
- * What to change where an answer has little: of each blank the smallest change that opens most, the best first, at
- * most three. Only what opens more than now, or brings more almost within reach.
+ * Suggestions for a query with few results: the best change of each field, at most three, the best first. A change must
+ * lead to more eligible or more nearly eligible opportunities than the profile has now; among equals the smallest wins.
  */
-export function findSuggestions(profile: Profile, options: readonly Opportunity[]): Suggestion[] {
-  const now = { change: {}, ...countEligible(profile, options) };
+export function findSuggestions(
+  profile: Profile,
+  opportunities: readonly Opportunity[],
+): Suggestion[] {
+  const current = { change: {}, ...countEligible(profile, opportunities) };
   return changeableFields
-    .map((blank) =>
-      listChanges(blank, profile)
-        .map((change) => ({ change, ...countEligible({ ...profile, ...change }, options) }))
-        .reduce((best, each) => (isBetter(each, best) ? each : best), now),
+    .map((field) =>
+      listChanges(field, profile)
+        .map((change) => ({ change, ...countEligible({ ...profile, ...change }, opportunities) }))
+        .reduce((best, each) => (isBetter(each, best) ? each : best), current),
     )
-    .filter((best) => best !== now)
+    .filter((best) => best !== current)
     .sort((a, b) => b.eligible - a.eligible || b.nearlyEligible - a.nearlyEligible)
     .slice(0, maxSuggestions);
 }
 
 /**
- * What most of "Almost" wait for: English, or a passport.
+ * The requirement that most nearly eligible opportunities have in common: English, or a passport.
  *
- * @returns how many wait for it, and the smallest change that opens one of them; undefined where none does
+ * @returns its field, how many have it, and the smallest change that makes one of them eligible; undefined if none has it
  */
 export function findCommonRequirement(
-  almost: readonly Match[],
+  nearlyEligible: readonly Match[],
   profile: Profile,
-): { blank: 'english' | 'passport'; waiting: number; change: Profile } | undefined {
+): { field: 'english' | 'passport'; count: number; change: Profile } | undefined {
   return (['english', 'passport'] as const)
-    .flatMap((blank) => {
-      const waiting = almost.filter(({ missing }) =>
-        missing.some(({ rule }) => rule.kind === blank),
+    .flatMap((field) => {
+      const blocked = nearlyEligible.filter(({ missing }) =>
+        missing.some(({ rule }) => rule.kind === field),
       );
-      const change = listChanges(blank, profile).find((each) =>
-        waiting.some(({ opportunity }) =>
+      const change = listChanges(field, profile).find((each) =>
+        blocked.some(({ opportunity }) =>
           isEligible(matchOpportunity(opportunity, { ...profile, ...each })),
         ),
       );
-      return change ? [{ blank, waiting: waiting.length, change }] : [];
+      return change ? [{ field, count: blocked.length, change }] : [];
     })
-    .sort((a, b) => b.waiting - a.waiting)[0];
+    .sort((a, b) => b.count - a.count)[0];
 }
 
 /**
- * The change after which nothing that the sentence asks for is missing: "As a new graduate", "Any length".
+ * The change of the profile after which every rule that the profile decides is met: "As a new graduate", "Any length".
  *
- * @returns undefined where no change of a blank is enough: nobody gets younger, and a paused offer stays paused
+ * @returns undefined if no change is enough, as for an age limit or a paused offer
  */
 export function findChangeToQualify({ opportunity, missing, isTooLong }: Match, profile: Profile) {
   if (opportunity.paused) return undefined;
@@ -81,10 +84,10 @@ export function findChangeToQualify({ opportunity, missing, isTooLong }: Match, 
   return Object.keys(change).length > 0 ? change : undefined;
 }
 
-function countEligible(profile: Profile, options: readonly Opportunity[]) {
-  const matches = options
-    .filter((option) => matchesDestination(option, profile.where))
-    .map((option) => matchOpportunity(option, profile));
+function countEligible(profile: Profile, opportunities: readonly Opportunity[]) {
+  const matches = opportunities
+    .filter((opportunity) => matchesDestination(opportunity, profile.where))
+    .map((opportunity) => matchOpportunity(opportunity, profile));
   return {
     eligible: matches.filter(isEligible).length,
     nearlyEligible: matches.filter(isNearlyEligible).length,
@@ -94,30 +97,30 @@ function countEligible(profile: Profile, options: readonly Opportunity[]) {
 const isBetter = (a: Suggestion, b: Suggestion) =>
   a.eligible > b.eligible || (a.eligible === b.eligible && a.nearlyEligible > b.nearlyEligible);
 
-/** Every further value of a blank that is filled in; of `where`, whose values have no order, "anywhere". */
-function listChanges(blank: SelectFieldName, profile: Profile): Profile[] {
-  const value = profile[blank];
+/** Every higher value of a field that is filled in. For `where`, whose values have no order, only "anywhere". */
+function listChanges(field: SelectFieldName, profile: Profile): Profile[] {
+  const value = profile[field];
   if (value === undefined) return [];
-  const values: readonly string[] = blank === 'where' ? ['anywhere'] : selectFieldValues[blank];
-  return values.slice(values.indexOf(value) + 1).map((each) => ({ [blank]: each }));
+  const values: readonly string[] = field === 'where' ? ['anywhere'] : selectFieldValues[field];
+  return values.slice(values.indexOf(value) + 1).map((each) => ({ [field]: each }));
 }
 
 const fieldOfStudyChanges: readonly Profile[] = selectFieldValues.field.map((field) => ({ field }));
 
-/** One further value, or the nearest pair of studies and field. */
+/** A higher value of one field, or the nearest pair of studies and field of study, that meets a rule. */
 function findChangeToMeet(rule: Rule, profile: Profile): Profile | undefined {
   if (rule.kind === 'age') return undefined;
   const meets = (change: Profile) => isMet(rule, { ...profile, ...change }) !== false;
-  const further = listChanges('studies', profile);
-  const single = [
+  const studiesChanges = listChanges('studies', profile);
+  const singleChanges = [
     ...listChanges('english', profile),
     ...listChanges('passport', profile),
-    ...further,
+    ...studiesChanges,
     ...fieldOfStudyChanges,
   ];
   return (
-    single.find(meets) ??
-    further
+    singleChanges.find(meets) ??
+    studiesChanges
       .flatMap((studies) => fieldOfStudyChanges.map((field) => ({ ...studies, ...field })))
       .find(meets)
   );

@@ -7,10 +7,10 @@ import { PlanDate } from './plan-date.tsx';
 import { formatGoal } from './plan-paths.ts';
 import { hasHostMatching } from './plan-status.ts';
 
-/** The form of an option, with what it is told. */
-export type ApplyTarget = { to: string; option: Opportunity };
+/** An opportunity, and the URL of its application form with prefilled values. */
+export type ApplyTarget = { to: string; opportunity: Opportunity };
 
-/** Between the two banks: the form. */
+/** The application, between the documents before and after the acceptance. */
 export function ApplyStep({ plan, apply }: { plan: Plan; apply: ApplyTarget }) {
   const { apply: day, departure, weeks } = plan;
   const texts = plannerTexts.applyStep;
@@ -19,15 +19,15 @@ export function ApplyStep({ plan, apply }: { plan: Plan; apply: ApplyTarget }) {
       <div className="container">
         <Illustration file="boat" className="boat" />
         <div className="river">
-          <PlanDate day={day} leave={departure} by={texts.by} now={texts.now} />
+          <PlanDate day={day} departure={departure} by={texts.by} now={texts.now} />
           <div>
             <h2>{texts.title}</h2>
             <p className="lead">
-              {hasHostMatching(apply.option) ? texts.placement : texts.study}{' '}
+              {hasHostMatching(apply.opportunity) ? texts.placement : texts.study}{' '}
               {texts.allow(weeks.apply)}
             </p>
             <ButtonLink to={apply.to} variant="light" icon="arrow-right">
-              {plannerTexts.apply(formatGoal(apply.option))}
+              {plannerTexts.apply(formatGoal(apply.opportunity))}
             </ButtonLink>
           </div>
         </div>
@@ -36,7 +36,7 @@ export function ApplyStep({ plan, apply }: { plan: Plan; apply: ApplyTarget }) {
   );
 }
 
-/** A programme in Bangladesh: nobody crosses, the boat stays moored. */
+/** The application for a programme in Bangladesh. No documents and no visa follow it. */
 export function ApplyStepAtHome({ plan, apply }: { plan: Plan; apply: ApplyTarget }) {
   const { title, text } = plannerTexts.atHome;
   const { by, now } = plannerTexts.applyStep;
@@ -49,12 +49,12 @@ export function ApplyStepAtHome({ plan, apply }: { plan: Plan; apply: ApplyTarge
         </div>
         <div className="words">
           <h2>{title}</h2>
-          <PlanDate day={plan.apply} leave={plan.departure} by={by} now={now} />
+          <PlanDate day={plan.apply} departure={plan.departure} by={by} now={now} />
           <p className="lead">
             {text} {plannerTexts.atHome.allow(plan.weeks.apply)}
           </p>
           <ButtonLink to={apply.to} variant="ink" icon="arrow-right">
-            {plannerTexts.apply(formatGoal(apply.option))}
+            {plannerTexts.apply(formatGoal(apply.opportunity))}
           </ButtonLink>
         </div>
       </div>

@@ -7,26 +7,32 @@ import type { Profile } from '#domain/eligibility/profile.ts';
 import { createPlanQuery } from './plan-paths.ts';
 
 /**
- * A plan as a file for calendars: the same from the server and in the browser.
+ * Creates the calendar file of a plan. The server and the browser create the same file.
  *
- * @param leave its month: '2027-09'
- * @param made.siteUrl without a closing slash
+ * @param details.leave the departure month: '2027-09'
+ * @param details.siteUrl without a trailing slash
+ * @param details.at when the file was created
+ * @returns the file's name and its text (RFC 5545)
  */
 export function createCalendarFile(
-  option: Opportunity,
+  opportunity: Opportunity,
   plan: Plan,
-  { leave, profile, ...made }: { leave: string; profile: Profile; siteUrl: string; at: Date },
+  {
+    leave: departureMonth,
+    profile,
+    ...origin
+  }: { leave: string; profile: Profile; siteUrl: string; at: Date },
 ): { name: string; text: string } {
   const { calendarWords, calendarWordsAtHome } = plannerTexts;
   const named = {
-    // Without the month: one that is changed moves the entries of a calendar, and adds none.
-    id: option.id,
-    name: formatOpportunityName(option),
-    url: `${made.siteUrl}/global-programs?${createPlanQuery(option, leave, profile)}`,
-    words: option.isAbroad ? calendarWords : { ...calendarWords, ...calendarWordsAtHome },
+    // The id has no month, so that the file for another month moves the entries of a calendar instead of adding new ones.
+    id: opportunity.id,
+    name: formatOpportunityName(opportunity),
+    url: `${origin.siteUrl}/global-programs?${createPlanQuery(opportunity, departureMonth, profile)}`,
+    words: opportunity.isAbroad ? calendarWords : { ...calendarWords, ...calendarWordsAtHome },
   };
   return {
-    name: `${option.id}-${leave}.ics`,
-    text: createPlanCalendar(plan, named, { ...made, by: siteName }),
+    name: `${opportunity.id}-${departureMonth}.ics`,
+    text: createPlanCalendar(plan, named, { ...origin, by: siteName }),
   };
 }

@@ -5,16 +5,19 @@ import type { StayLength } from '#domain/eligibility/profile.ts';
 import { choosePlan, getShownLength, listStays, selectStay } from './choose-plan.ts';
 
 const today = '2026-11-22';
-const option = (id: string) => {
-  const found = opportunities.find((each) => each.id === id);
-  if (!found) throw new Error(`no option ${id}`);
-  return found;
+const findOpportunity = (id: string) => {
+  const opportunity = opportunities.find((each) => each.id === id);
+  if (!opportunity) throw new Error(`Opportunity ${id} not found`);
+  return opportunity;
 };
-const chosen = (id: string, leave?: string) =>
-  choosePlan(option(id), getDocuments(option(id)), { leave, today });
+const choose = (id: string, departureMonth?: string) =>
+  choosePlan(findOpportunity(id), getDocuments(findOpportunity(id)), {
+    leave: departureMonth,
+    today,
+  });
 
-test('without a month it is the first that hurries nobody, and one may choose two years ahead', () => {
-  const { departureMonth, firstOnTimeMonth, months, plan } = chosen('germany-internship');
+test('the default is the first on-time month, and the months reach two years ahead', () => {
+  const { departureMonth, firstOnTimeMonth, months, plan } = choose('germany-internship');
   expect([departureMonth, firstOnTimeMonth]).toEqual(['2027-08', '2027-08']);
   expect([months[0], months.at(-1), months.length]).toEqual(['2026-12', '2028-11', 24]);
   expect(plan.late).toBeUndefined();
@@ -26,16 +29,16 @@ test.each([
   ['2027-02', 'application'],
   ['2027-06', 'documents'],
   ['2040-01', undefined],
-])('a plan for %s is late with: %s, and its month can be chosen', (leave, late) => {
-  const { plan, months, firstOnTimeMonth } = chosen('germany-internship', leave);
+])('in a plan for %s this is late: %s; its month is among the choices', (departureMonth, late) => {
+  const { plan, months, firstOnTimeMonth } = choose('germany-internship', departureMonth);
   expect(plan.late).toBe(late);
-  expect(months).toContain(leave);
+  expect(months).toContain(departureMonth);
   expect(months).toEqual([...new Set(months)].sort());
   expect(firstOnTimeMonth).toBe('2027-08');
 });
 
-test.each(opportunities)('$id has a plan, whose days are in order', ({ id, isAbroad }) => {
-  const { plan } = chosen(id);
+test.each(opportunities)('$id has a plan with its days in order', ({ id, isAbroad }) => {
+  const { plan } = choose(id);
   expect(plan.late).toBeUndefined();
   expect(plan.visa !== undefined).toBe(isAbroad);
   const days = [...plan.beforeAcceptance, ...plan.afterAcceptance].map(({ start }) => start.date);
@@ -50,22 +53,22 @@ test.each([
   ['student-exchange', ['3-months', '6-months']],
   ['china-hospitality-internship-with-mandarin', []],
   ['hotel-immersion', []],
-])('%s can be stayed for %s', (id, stays) => {
-  expect(listStays(option(id).duration)).toEqual(stays);
+])('%s offers these stays: %s', (id, stays) => {
+  expect(listStays(findOpportunity(id).duration)).toEqual(stays);
 });
 
 test.each<[string, StayLength | undefined, string | undefined, string]>([
   ['germany-internship', undefined, undefined, ''],
   ['germany-internship', 'any', undefined, 'any'],
   ['germany-internship', '6-months', '6-months', '6-months'],
-  // "Up to two years" is the longest that there is, where the list has it.
+  // A longer limit selects the longest stay, if the list has it.
   ['germany-internship', '2-years', '12-months', '12-months'],
   ['usa-j1-internship', '2-years', undefined, '2-years'],
-  // Shorter than the shortest.
+  // Shorter than the shortest stay.
   ['germany-internship', '3-months', undefined, '3-months'],
   ['medical-internships', '12-months', undefined, '12-months'],
-])('%s for %s is a stay of %s', (id, length, stay, shown) => {
-  const { duration } = option(id);
+])('%s with length %s is a stay of %s', (id, length, stay, shown) => {
+  const { duration } = findOpportunity(id);
   expect(selectStay(duration, length)).toBe(stay);
   expect(getShownLength({ duration }, { profile: length ? { length } : {} })).toBe(shown);
 });

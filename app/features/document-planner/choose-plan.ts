@@ -16,52 +16,55 @@ import {
   stayLengths,
 } from '#domain/eligibility/profile.ts';
 
-/** How many months ahead one may plan. */
+/** How many departure months the planner offers. */
 const monthsAhead = 24;
 
 export type ChosenPlan = {
   plan: Plan;
   /** The month of departure: '2027-09'. */
   departureMonth: string;
-  /** Those to choose from, with it. */
+  /** The departure months to choose from, which include `departureMonth`. */
   months: readonly string[];
-  /** The first for which nothing is late. */
+  /** The first month for which nothing is late. */
   firstOnTimeMonth: string;
 };
 
 /**
- * The plan for a month; where none is given, for the first that hurries nobody.
+ * Creates the plan for a departure month, or for the first on-time month if none is given.
  *
- * @param asked.leave the month that the address names, also one that is over
- * @param asked.today ISO 8601, in Dhaka
- * @param asked.profile what the visitor has needs not be got
+ * @param parameters.leave the departure month in the URL; it may be past
+ * @param parameters.today ISO 8601, in Dhaka
+ * @param parameters.profile documents that the visitor has according to it are marked as obtained
  */
 export function choosePlan(
-  option: Pick<Opportunity, 'isAbroad' | 'rules'>,
+  opportunity: Pick<Opportunity, 'isAbroad' | 'rules'>,
   documents: readonly PlannedDocument[],
-  asked: { leave?: string | undefined; today: string; profile?: Profile },
+  parameters: { leave?: string | undefined; today: string; profile?: Profile },
 ): ChosenPlan {
-  const { today, profile = {} } = asked;
-  const when = {
+  const { today, profile = {} } = parameters;
+  const planParameters = {
     today,
-    weeks: getPlanWeeks(option),
-    obtained: findObtainedDocuments(option, profile),
+    weeks: getPlanWeeks(opportunity),
+    obtained: findObtainedDocuments(opportunity, profile),
   };
-  const ahead = listDepartureMonths(today, monthsAhead);
-  const unhurried = findFirstOnTimeMonth(documents, { ...when, months: ahead }) ?? '';
-  const leave = asked.leave ?? unhurried;
-  const months = ahead.includes(leave) ? ahead : [...ahead, leave].sort();
+  const upcomingMonths = listDepartureMonths(today, monthsAhead);
+  const firstOnTimeMonth =
+    findFirstOnTimeMonth(documents, { ...planParameters, months: upcomingMonths }) ?? '';
+  const departureMonth = parameters.leave ?? firstOnTimeMonth;
+  const months = upcomingMonths.includes(departureMonth)
+    ? upcomingMonths
+    : [...upcomingMonths, departureMonth].sort();
   return {
-    plan: createPlan(documents, { ...when, leave }),
-    departureMonth: leave,
+    plan: createPlan(documents, { ...planParameters, departureMonth }),
+    departureMonth,
     months,
-    firstOnTimeMonth: unhurried,
+    firstOnTimeMonth,
   };
 }
 
 type Stay = Exclude<StayLength, 'any'>;
 
-/** The lengths of a question that an option allows, the shortest first. None where only its own length is left. */
+/** The stay lengths that a visitor can choose for a duration, the shortest first. Empty if none of them fits. */
 export function listStays(duration: OpportunityDuration | undefined): Stay[] {
   if (!duration) return [];
   const { typed, shortest, longest } = duration;
@@ -74,7 +77,11 @@ export function listStays(duration: OpportunityDuration | undefined): Stay[] {
   );
 }
 
-/** Which of its stays a question asks for: "up to 2 years" is 12 months where that is the longest. Undefined: any. */
+/**
+ * The stay that the requested length selects: "up to 2 years" selects 12 months if that is the longest.
+ *
+ * @returns undefined for any length, and if no stay matches the length
+ */
 export function selectStay(
   duration: OpportunityDuration | undefined,
   length: StayLength | undefined,
@@ -89,8 +96,8 @@ export function selectStay(
 }
 
 /**
- * What the control of the stay holds: one of its stays, or what stands for any. That is the question's own length where
- * it is none of the option's, so that the question stays what it was.
+ * The value of the select for the stay: one of the stays, or '' for any. If the requested length isn't one of the stays,
+ * the value is that length, so that the query doesn't change.
  */
 export const getShownLength = (
   { duration }: Pick<Opportunity, 'duration'>,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createCompletedDocuments } from './completed-documents.ts';
 
-function storageWith(kept?: string) {
-  let value = kept ?? null;
+function createStorage(initial?: string) {
+  let value = initial ?? null;
   return {
     getItem: () => value,
     setItem: (_: string, next: string) => {
@@ -11,59 +11,62 @@ function storageWith(kept?: string) {
   };
 }
 
-test('what is ticked is kept for the next visit, by document', () => {
-  const storage = storageWith();
+test('completed documents are stored for the next visit', () => {
+  const storage = createStorage();
   const documents = createCompletedDocuments(() => storage);
-  documents.tick('passport', true);
-  documents.tick('video', true);
-  documents.tick('video', false);
-  expect([...createCompletedDocuments(() => storage).all()]).toEqual(['passport']);
-  expect(documents.isKept()).toBe(true);
+  documents.setCompleted('passport', true);
+  documents.setCompleted('video', true);
+  documents.setCompleted('video', false);
+  expect([...createCompletedDocuments(() => storage).getAll()]).toEqual(['passport']);
+  expect(documents.isStored()).toBe(true);
 });
 
-test('who listens is told of each change, and the set is the same until then', () => {
-  const documents = createCompletedDocuments(() => storageWith());
-  let told = 0;
-  const end = documents.listen(() => {
-    told++;
+test('subscribers are notified of each change, and the set is the same object until then', () => {
+  const documents = createCompletedDocuments(() => createStorage());
+  let notifications = 0;
+  const unsubscribe = documents.subscribe(() => {
+    notifications++;
   });
-  const before = documents.all();
-  expect(documents.all()).toBe(before);
-  documents.tick('passport', true);
-  expect(documents.all()).not.toBe(before);
-  end();
-  documents.tick('passport', false);
-  expect(told).toBe(1);
+  const before = documents.getAll();
+  expect(documents.getAll()).toBe(before);
+  documents.setCompleted('passport', true);
+  expect(documents.getAll()).not.toBe(before);
+  unsubscribe();
+  documents.setCompleted('passport', false);
+  expect(notifications).toBe(1);
 });
 
-test('another window’s ticks are read', () => {
-  const storage = storageWith();
+test('changes of another window are reloaded', () => {
+  const storage = createStorage();
   const documents = createCompletedDocuments(() => storage);
-  expect(documents.all().size).toBe(0);
+  expect(documents.getAll().size).toBe(0);
   storage.setItem('', '["passport"]');
-  documents.readAgain();
-  expect(documents.all().has('passport')).toBe(true);
+  documents.reload();
+  expect(documents.getAll().has('passport')).toBe(true);
 });
 
-test.each(['{', '{"passport":true}', '[1,null]', 'null'])('damaged: %s is nothing', (kept) => {
-  const storage = storageWith(kept);
-  const documents = createCompletedDocuments(() => storage);
-  expect(documents.all().size).toBe(0);
-  documents.tick('passport', true);
-  expect(documents.isKept()).toBe(true);
-  expect(
-    createCompletedDocuments(() => storage)
-      .all()
-      .has('passport'),
-  ).toBe(true);
-});
+test.each(['{', '{"passport":true}', '[1,null]', 'null'])(
+  'the damaged value %s counts as empty',
+  (value) => {
+    const storage = createStorage(value);
+    const documents = createCompletedDocuments(() => storage);
+    expect(documents.getAll().size).toBe(0);
+    documents.setCompleted('passport', true);
+    expect(documents.isStored()).toBe(true);
+    expect(
+      createCompletedDocuments(() => storage)
+        .getAll()
+        .has('passport'),
+    ).toBe(true);
+  },
+);
 
-test('without a storage one can tick, and nobody says that it is kept', () => {
+test('without storage documents can be completed, but isStored is false', () => {
   const documents = createCompletedDocuments(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(documents.all().size).toBe(0);
-  documents.tick('passport', true);
-  expect(documents.all().has('passport')).toBe(true);
-  expect(documents.isKept()).toBe(false);
+  expect(documents.getAll().size).toBe(0);
+  documents.setCompleted('passport', true);
+  expect(documents.getAll().has('passport')).toBe(true);
+  expect(documents.isStored()).toBe(false);
 });

@@ -3,56 +3,56 @@ import { completedDocumentsKey } from './stored-completed-documents.ts';
 type DocumentStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * The documents that a visitor has ticked as ready, by id: a passport is ready for every plan. A storage that fails
- * (forbidden, full, damaged) is as good as none: ticks are then kept until the page is left.
+ * Creates a store of the documents that a visitor has completed, by document id: a completed passport counts in every
+ * plan. If the storage fails (access denied, full), the state lasts until the page is closed.
  *
- * @param storage gives the storage; called each time, since the browser may refuse it with an error
+ * @param getStorage is called for each access, because the browser may throw when it denies access
  */
-export function createCompletedDocuments(storage: () => DocumentStorage) {
-  let ready: ReadonlySet<string> | undefined;
-  let isKept = true;
+export function createCompletedDocuments(getStorage: () => DocumentStorage) {
+  let completed: ReadonlySet<string> | undefined;
+  let isStored = true;
   const listeners = new Set<() => void>();
 
   function read(): ReadonlySet<string> {
     try {
-      const kept: unknown = JSON.parse(storage().getItem(completedDocumentsKey) ?? '[]');
-      return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []);
+      const stored: unknown = JSON.parse(getStorage().getItem(completedDocumentsKey) ?? '[]');
+      return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []);
     } catch (error) {
-      // What is damaged is written over.
-      if (!(error instanceof SyntaxError)) isKept = false;
+      // A damaged value is overwritten by the next change.
+      if (!(error instanceof SyntaxError)) isStored = false;
       return new Set();
     }
   }
-  function change(next: ReadonlySet<string>) {
-    ready = next;
+  function update(next: ReadonlySet<string>) {
+    completed = next;
     for (const listener of listeners) listener();
   }
 
-  /** The same set until it changes. */
-  function all(): ReadonlySet<string> {
-    ready ??= read();
-    return ready;
+  /** @returns the same set until it changes, as useSyncExternalStore requires */
+  function getAll(): ReadonlySet<string> {
+    completed ??= read();
+    return completed;
   }
 
   return {
-    all,
-    /** Whether the browser keeps them. */
-    isKept: () => isKept,
-    tick(id: string, isReady: boolean) {
-      const next = new Set(all());
-      if (isReady) next.add(id);
+    getAll,
+    /** Whether the browser stores the documents. */
+    isStored: () => isStored,
+    setCompleted(id: string, isCompleted: boolean) {
+      const next = new Set(getAll());
+      if (isCompleted) next.add(id);
       else next.delete(id);
       try {
-        storage().setItem(completedDocumentsKey, JSON.stringify([...next]));
+        getStorage().setItem(completedDocumentsKey, JSON.stringify([...next]));
       } catch {
-        isKept = false;
+        isStored = false;
       }
-      change(next);
+      update(next);
     },
-    /** Another window has changed them. */
-    readAgain: () => change(read()),
-    /** @returns ends it */
-    listen(listener: () => void): () => void {
+    /** Reads the storage again, after another window has changed it. */
+    reload: () => update(read()),
+    /** @returns unsubscribes the listener */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

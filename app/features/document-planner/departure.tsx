@@ -8,18 +8,18 @@ import { formatGoal } from './plan-paths.ts';
 
 const texts = plannerTexts.departure;
 
-/** The day that all leads to. */
+/** The day of departure, with links to apply and to contact us. */
 export function Departure({
   plan: { departure },
   apply,
-  keepsTicks,
+  isStored,
 }: {
   plan: Plan;
   apply: ApplyTarget;
-  /** Whether there are ticks, and this browser keeps them. */
-  keepsTicks: boolean;
+  /** Whether this browser stores the completed documents. */
+  isStored: boolean;
 }) {
-  const { isAbroad, programme } = apply.option;
+  const { isAbroad, programme } = apply.opportunity;
   const { floor, ...picture } = (!isAbroad && texts.pictures[programme]) || texts.picture;
   const label = isAbroad ? texts.leave : texts.begin;
   return (
@@ -29,12 +29,12 @@ export function Departure({
           <span>{departure.isPast ? texts.passed : label}</span> {formatDayAndMonth(departure.date)}
         </h2>
         <p className="lead">
-          {keepsTicks && <span className="with-scripts">{texts.storageNote} </span>}
+          {isStored && <span className="with-scripts">{texts.storageNote} </span>}
           {texts.apply}
         </p>
         <div className="actions">
           <ButtonLink to={apply.to} icon="arrow-right">
-            {plannerTexts.apply(formatGoal(apply.option))}
+            {plannerTexts.apply(formatGoal(apply.opportunity))}
           </ButtonLink>
           <ButtonLink to="/contact" variant="ghost">
             {plannerTexts.askUs}

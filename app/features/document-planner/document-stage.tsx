@@ -4,27 +4,27 @@ import type { PlanDay, PlanStep } from '#domain/eligibility/plan.ts';
 import { PlanDate } from './plan-date.tsx';
 import { isStepCompleted, splitDocumentName } from './plan-status.ts';
 
-/** The documents of one bank of the river, along its dotted line. */
+/** The documents before or after the acceptance, along a dotted line. */
 export function DocumentStage({
   side,
   title,
   steps,
   note,
-  leave,
-  ready,
-  onTick,
+  departure,
+  completed,
+  onChange,
   children,
 }: {
   side: 'near' | 'far';
   title: string;
   steps: readonly PlanStep[];
-  /** A sentence above them. */
+  /** A sentence above the documents. */
   note?: string;
-  /** The departure. */
-  leave: PlanDay;
-  ready: ReadonlySet<string>;
-  onTick: (id: string, isReady: boolean) => void;
-  /** What stands below them. */
+  departure: PlanDay;
+  /** Ids of the documents that the visitor has completed. */
+  completed: ReadonlySet<string>;
+  onChange: (id: string, isCompleted: boolean) => void;
+  /** Content below the documents. */
   children?: ReactNode;
 }) {
   return (
@@ -37,9 +37,9 @@ export function DocumentStage({
             <Step
               key={step.id}
               step={step}
-              leave={leave}
-              isDone={isStepCompleted(step, ready)}
-              onTick={onTick}
+              departure={departure}
+              isCompleted={isStepCompleted(step, completed)}
+              onChange={onChange}
             />
           ))}
         </ol>
@@ -51,14 +51,14 @@ export function DocumentStage({
 
 function Step({
   step: { id, name: fullName, how, weeks, neededFor, start, isObtained },
-  leave,
-  isDone,
-  onTick,
+  departure,
+  isCompleted,
+  onChange,
 }: {
   step: PlanStep;
-  leave: PlanDay;
-  isDone: boolean;
-  onTick: (id: string, isReady: boolean) => void;
+  departure: PlanDay;
+  isCompleted: boolean;
+  onChange: (id: string, isCompleted: boolean) => void;
 }) {
   const { name, note } = splitDocumentName(fullName);
   return (
@@ -70,10 +70,10 @@ function Step({
       ) : (
         <PlanDate
           day={start}
-          leave={leave}
+          departure={departure}
           by={plannerTexts.startBy}
           now={plannerTexts.start}
-          isDone={isDone}
+          isCompleted={isCompleted}
         />
       )}
       <div className="document">
@@ -83,9 +83,9 @@ function Step({
             name="ready"
             value={id}
             autoComplete="off"
-            checked={isDone}
+            checked={isCompleted}
             disabled={isObtained}
-            onChange={({ target }) => onTick(id, target.checked)}
+            onChange={({ target }) => onChange(id, target.checked)}
           />
           <span>
             <b>{name}</b>

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { PlanSummary } from './plan-summary.ts';
 import type { ReminderProps } from './reminder.tsx';
 
-/* An application is stored by then: what doesn't come is left out, and takes nothing with it. */
+/* The application is stored already, so a failed import must not break its confirmation: the reminder is left out. */
 const Reminder = lazy<ComponentType<ReminderProps>>(() =>
   import('./reminder.tsx').then(
     (module) => ({ default: module.Reminder }),
@@ -10,7 +10,10 @@ const Reminder = lazy<ComponentType<ReminderProps>>(() =>
   ),
 );
 
-/** The plan of whoever came to a form from one, in the form's confirmation, which doesn't wait for it. */
+/**
+ * The plan from which the visitor came to the form, in the confirmation of the application. The confirmation doesn't wait
+ * for its code.
+ */
 export const LazyReminder = ({
   plan,
   ...look

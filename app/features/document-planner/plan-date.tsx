@@ -3,27 +3,28 @@ import type { PlanDay } from '#domain/eligibility/plan.ts';
 import { splitDate } from './days.ts';
 
 /**
- * A day of the plan as a giant figure; where it has passed, and the departure hasn't, "today" in red.
+ * A day of the plan as a large figure. If the day has passed and the departure hasn't, it shows "today" in red.
  *
- * @param leave the departure: its year goes without saying
- * @param by what to do by then, and `now` what to do today
- * @param isDone nothing is to be hurried any more
+ * @param departure the year is hidden if it is that of the departure
+ * @param by label of a future day
+ * @param now label of a day that has passed
+ * @param isCompleted shows the date even if it has passed, because there is nothing left to do
  */
 export function PlanDate({
   day: { date, isPast },
-  leave,
+  departure,
   by,
   now,
-  isDone = false,
+  isCompleted = false,
 }: {
   day: PlanDay;
-  leave: PlanDay;
+  departure: PlanDay;
   by: string;
   now: string;
-  isDone?: boolean;
+  isCompleted?: boolean;
 }) {
-  const { day, month, year, isOtherYear } = splitDate(date, leave.date);
-  if (isPast && !leave.isPast && !isDone) {
+  const { day, month, year, isOtherYear } = splitDate(date, departure.date);
+  if (isPast && !departure.isPast && !isCompleted) {
     return (
       <p className="day at-once">
         <span>{now}</span> <b>{plannerTexts.today}</b>{' '}

@@ -5,7 +5,8 @@ import button from '#app/components/ui/button.module.css';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { PrintButton } from '#app/components/ui/print-button.tsx';
-import { createResultsPath, formatStipend } from '#app/features/eligibility-finder/views.ts';
+import { createResultsPath } from '#app/features/eligibility-finder/finder-paths.ts';
+import { formatStipend } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { plannerTexts } from '#content/document-planner.ts';
 import { exchangeRates, formatRatesName } from '#content/exchange-rates.ts';
 import { stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
@@ -17,42 +18,44 @@ import { Sentence } from './sentence.tsx';
 import type { usePlan } from './use-plan.ts';
 import '#app/styles/region-tints.css';
 
-/** The sentence, what it pays, what can be taken away, and the picture of where it leads. */
+/** The page header: the form, delays, the stipend, the calendar and print buttons, and the picture of the destination. */
 export function PlanHero({
-  option,
-  planned,
-  ready,
+  opportunity,
+  planState,
+  completed,
 }: {
-  option: Opportunity;
-  planned: ReturnType<typeof usePlan>;
-  ready: ReadonlySet<string>;
+  opportunity: Opportunity;
+  planState: ReturnType<typeof usePlan>;
+  completed: ReadonlySet<string>;
 }) {
-  const { question, plan, departureMonth } = planned;
+  const { query, plan, departureMonth } = planState;
   return (
-    <section className={`opening${option.country ? ` region-${option.country.region}` : ''}`}>
+    <section
+      className={`opening${opportunity.country ? ` region-${opportunity.country.region}` : ''}`}
+    >
       <div className="container">
         <div className="words">
           <Breadcrumb
-            trail={[{ to: createResultsPath(question), name: plannerTexts.trail.answer }]}
+            trail={[{ to: createResultsPath(query), name: plannerTexts.trail.answer }]}
             current={plannerTexts.trail.here}
           />
-          <h1>{formatOpportunityName(option)}</h1>
-          <Sentence option={option} planned={planned} />
-          <DelayNotice planned={planned} ready={ready} />
-          {option.stipend && <Pay stipend={option.stipend} />}
+          <h1>{formatOpportunityName(opportunity)}</h1>
+          <Sentence opportunity={opportunity} planState={planState} />
+          <DelayNotice planState={planState} completed={completed} />
+          {opportunity.stipend && <Pay stipend={opportunity.stipend} />}
           <div className="take-away">
             <a
               className={`${button.button} ${button.ghost}`}
-              href={createCalendarPath(option, departureMonth, question.profile)}
+              href={createCalendarPath(opportunity, departureMonth, query.profile)}
               download
               onClick={(event) => {
-                const address = event.currentTarget.href;
+                const url = event.currentTarget.href;
                 event.preventDefault();
                 void import('./save-calendar.ts').then(
                   ({ saveCalendar }) =>
-                    saveCalendar(option, plan, departureMonth, question.profile),
-                  // The server makes the same file.
-                  () => location.assign(address),
+                    saveCalendar(opportunity, plan, departureMonth, query.profile),
+                  // Without the code, the browser downloads the same file from the server.
+                  () => location.assign(url),
                 );
               }}
             >
@@ -63,7 +66,7 @@ export function PlanHero({
         </div>
         <div className="hanging">
           <div className="print">
-            <Illustration file={option.picture} loading="eager" />
+            <Illustration file={opportunity.picture} loading="eager" />
           </div>
         </div>
       </div>
@@ -85,37 +88,37 @@ function Pay({ stipend }: { stipend: NonNullable<Opportunity['stipend']> }) {
   );
 }
 
-/** What is too late for the month, and a month that hurries nobody. */
+/** Explains what is too late for the departure month, and links to the first on-time month. */
 function DelayNotice({
-  planned,
-  ready,
+  planState,
+  completed,
 }: {
-  planned: ReturnType<typeof usePlan>;
-  ready: ReadonlySet<string>;
+  planState: ReturnType<typeof usePlan>;
+  completed: ReadonlySet<string>;
 }) {
-  const { plan, departureMonth, firstOnTimeMonth, question, ask, form } = planned;
-  const late = findDelay(plan, ready);
-  if (!late) return null;
-  const words = {
-    documents: plannerTexts.late.documents(late.documents),
+  const { plan, departureMonth, firstOnTimeMonth, query, changePlan, form } = planState;
+  const delay = findDelay(plan, completed);
+  if (!delay) return null;
+  const texts = {
+    documents: plannerTexts.late.documents(delay.documents),
     application: plannerTexts.late.application(plan.apply ? formatDay(plan.apply.date) : ''),
     departure: plannerTexts.late.departure,
   };
-  function choose(event: MouseEvent<HTMLAnchorElement>) {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     if (isModifiedClick(event)) return;
     event.preventDefault();
-    ask({ leave: firstOnTimeMonth });
-    // The link goes with what it says.
+    changePlan({ leave: firstOnTimeMonth });
+    // The change removes the link, so the focus moves to the select.
     form.current?.querySelector('select')?.focus();
   }
   return (
     <div className="late">
-      <p>{words[late.what]}</p>
+      <p>{texts[delay.what]}</p>
       {firstOnTimeMonth !== departureMonth && (
         <a
-          href={`/global-programs?${stringifyFinderQuery({ ...question, departureMonth: firstOnTimeMonth })}`}
+          href={`/global-programs?${stringifyFinderQuery({ ...query, departureMonth: firstOnTimeMonth })}`}
           className="text-link"
-          onClick={choose}
+          onClick={handleClick}
         >
           {plannerTexts.late.instead(formatMonth(firstOnTimeMonth))}
           <Icon name="arrow-right" />

@@ -12,43 +12,50 @@ import { useCompletedDocuments } from './use-completed-documents.ts';
 import { usePlan } from './use-plan.ts';
 import { VisaApplication } from './visa-application.tsx';
 import './plan.css';
+import './plan-hero.css';
+import './timeline.css';
+import './plan-date.css';
+import './document-stage.css';
+import './apply-step.css';
+import './departure.css';
+import './plan-media.css';
 
 /**
- * The document planner (requirements, "Can I go?"): an option's documents on the two banks of one river, with the days
- * on which to start with them. The same from the server and in the browser, which plans anew at each change.
+ * The document planner (requirements, "Can I go?"): the documents of an opportunity before and after the acceptance, each
+ * with the day to start. The server renders the first plan; the browser computes it again after each change.
  */
 export function PlanPage({
   opportunity,
   documents,
   today,
 }: Extract<FinderViewData, { view: 'plan' }>) {
-  const planned = usePlan(opportunity, documents, today);
-  const { plan, departureMonth, question } = planned;
-  const { ready, tick, isKept } = useCompletedDocuments();
+  const planState = usePlan(opportunity, documents, today);
+  const { plan, departureMonth, query } = planState;
+  const { completed, setCompleted, isStored } = useCompletedDocuments();
   useLayoutEffect(() => {
-    // What was ticked before scripts took over is ready.
+    // Boxes that were ticked before hydration count as completed.
     const boxes = document.querySelectorAll<HTMLInputElement>('.plan [name=ready]:checked:enabled');
-    for (const { value } of boxes) tick(value, true);
-  }, [tick]);
+    for (const { value } of boxes) setCompleted(value, true);
+  }, [setCompleted]);
 
   const apply = {
-    to: createPlannedApplicationPath(opportunity, question, departureMonth),
-    option: opportunity,
+    to: createPlannedApplicationPath(opportunity, query, departureMonth),
+    opportunity,
   };
-  const bank = { leave: plan.departure, ready, onTick: tick };
+  const stageProps = { departure: plan.departure, completed, onChange: setCompleted };
   return (
     <div className="plan">
-      <PlanHero option={opportunity} planned={planned} ready={ready} />
+      <PlanHero opportunity={opportunity} planState={planState} completed={completed} />
       <p role="status" className="visually-hidden">
-        {`${formatDeparture(plan)}. ${formatNextStep(plan, ready)}`}
+        {`${formatDeparture(plan)}. ${formatNextStep(plan, completed)}`}
       </p>
-      <TimelineSection option={opportunity} plan={plan} ready={ready} today={today} />
+      <TimelineSection opportunity={opportunity} plan={plan} completed={completed} today={today} />
       <DocumentStage
         side="near"
         title={plannerTexts.beforeAcceptance}
         steps={plan.beforeAcceptance}
         note={plannerTexts.noneForForm}
-        {...bank}
+        {...stageProps}
       />
       {!opportunity.isAbroad ? (
         <ApplyStepAtHome plan={plan} apply={apply} />
@@ -59,13 +66,13 @@ export function PlanPage({
             side="far"
             title={plannerTexts.afterAcceptance}
             steps={plan.afterAcceptance}
-            {...bank}
+            {...stageProps}
           >
             <VisaApplication plan={plan} />
           </DocumentStage>
         </>
       )}
-      <Departure plan={plan} apply={apply} keepsTicks={isKept} />
+      <Departure plan={plan} apply={apply} isStored={isStored} />
     </div>
   );
 }

@@ -1,49 +1,51 @@
 import { expect, test } from 'vitest';
-import { createResultsPath } from '#app/features/eligibility-finder/views.ts';
+import { createResultsPath } from '#app/features/eligibility-finder/finder-paths.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { createCalendarPath, createPlannedApplicationPath, formatGoal } from './plan-paths.ts';
 
-const option = (id: string) => {
-  const found = opportunities.find((each) => each.id === id);
-  if (!found) throw new Error(`no option ${id}`);
-  return found;
+const findOpportunity = (id: string) => {
+  const opportunity = opportunities.find((each) => each.id === id);
+  if (!opportunity) throw new Error(`Opportunity ${id} not found`);
+  return opportunity;
 };
-const question = (query: string) => parseFinderQuery(new URLSearchParams(query), () => true);
+const parse = (query: string) => parseFinderQuery(new URLSearchParams(query), () => true);
 
-test('the form is handed the plan, and nothing that the visitor said beyond what it takes over', () => {
-  const asked = question('age=22&english=basic&length=12-months&plan=germany-internship');
-  expect(createPlannedApplicationPath(option('germany-internship'), asked, '2027-09')).toBe(
+test('the application path has the plan, and of the profile only what the form prefills', () => {
+  const query = parse('age=22&english=basic&length=12-months&plan=germany-internship');
+  expect(
+    createPlannedApplicationPath(findOpportunity('germany-internship'), query, '2027-09'),
+  ).toBe(
     '/apply/international-internship?destination=germany&duration=12-months&plan=germany-internship&leave=2027-09',
   );
-  expect(createPlannedApplicationPath(option('study-abroad'), question('age=22'), '2027-09')).toBe(
-    '/apply/study-abroad?plan=study-abroad&leave=2027-09',
-  );
+  expect(
+    createPlannedApplicationPath(findOpportunity('study-abroad'), parse('age=22'), '2027-09'),
+  ).toBe('/apply/study-abroad?plan=study-abroad&leave=2027-09');
 });
 
-test('a passport that is valid long enough goes along, so that nothing asks to apply for one', () => {
-  const germany = option('germany-internship');
+test('a passport that is valid long enough is part of the calendar path', () => {
+  const germany = findOpportunity('germany-internship');
   expect(createCalendarPath(germany, '2027-09', { age: 22, passport: '5-years' })).toBe(
     '/global-programs/plan.ics?passport=5-years&plan=germany-internship&leave=2027-09',
   );
   expect(createCalendarPath(germany, '2027-09', { passport: '1-year' })).not.toContain('passport');
 });
 
-test('the way back is the answer, without the plan', () => {
-  expect(createResultsPath(question('age=22&sort=name&plan=x&leave=2027-09'))).toBe(
+test('the results path has no plan', () => {
+  expect(createResultsPath(parse('age=22&sort=name&plan=x&leave=2027-09'))).toBe(
     '/global-programs?age=22&sort=name',
   );
-  expect(createResultsPath(question('plan=x'))).toBe('/global-programs?age=');
+  expect(createResultsPath(parse('plan=x'))).toBe('/global-programs?age=');
 });
 
-test('the calendar file is named by the plan alone', () => {
-  expect(createCalendarPath(option('study-abroad'), '2027-09')).toBe(
+test('the calendar path has only the plan', () => {
+  expect(createCalendarPath(findOpportunity('study-abroad'), '2027-09')).toBe(
     '/global-programs/plan.ics?plan=study-abroad&leave=2027-09',
   );
 });
 
-test('one applies for a country, spoken of as people do, or for a programme', () => {
-  expect(formatGoal(option('usa-teacher'))).toBe('the USA');
-  expect(formatGoal(option('germany-internship'))).toBe('Germany');
-  expect(formatGoal(option('study-abroad'))).toBe('Study Abroad');
+test('the goal of an application is a country with its article, or a programme', () => {
+  expect(formatGoal(findOpportunity('usa-teacher'))).toBe('the USA');
+  expect(formatGoal(findOpportunity('germany-internship'))).toBe('Germany');
+  expect(formatGoal(findOpportunity('study-abroad'))).toBe('Study Abroad');
 });

@@ -1,44 +1,44 @@
-import { createApplicationPath } from '#app/features/eligibility-finder/views.ts';
+import { createApplicationPath } from '#app/features/eligibility-finder/finder-paths.ts';
 import { getValueLabel } from '#content/eligibility-finder.ts';
 import { type FinderQuery, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { findObtainedDocuments } from '#domain/eligibility/plan.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 
-/** What one applies for: 'the USA', 'Study Abroad'. */
+/** The goal of an application in a text: 'the USA', 'Study Abroad'. */
 export const formatGoal = ({ country, name }: Pick<Opportunity, 'country' | 'name'>) =>
   country ? getValueLabel({ where: country.slug }, 'where').replace(/^to /, '') : name;
 
 /**
- * A plan without what its visitor said of themself: for calendars, forms and confirmations. Only a passport that is valid
- * long enough is in it, so that none of them asks to apply for one.
+ * The query string of a plan for calendars, forms and confirmations, without the visitor's profile. It has only a
+ * passport that is valid long enough, so that none of them tells the visitor to apply for one.
  */
 export function createPlanQuery(
-  option: Pick<Opportunity, 'id' | 'rules'>,
-  leave: string,
+  opportunity: Pick<Opportunity, 'id' | 'rules'>,
+  departureMonth: string,
   { passport }: Profile = {},
 ): string {
-  const isHad = passport && findObtainedDocuments(option, { passport }).has('passport');
+  const hasPassport = passport && findObtainedDocuments(opportunity, { passport }).has('passport');
   return stringifyFinderQuery({
-    profile: isHad ? { passport } : {},
-    plan: option.id,
-    departureMonth: leave,
+    profile: hasPassport ? { passport } : {},
+    plan: opportunity.id,
+    departureMonth,
   });
 }
 
-/** The plan as a file for calendars, made by the server. */
+/** The path of the calendar file of a plan on the server. */
 export const createCalendarPath = (
-  option: Pick<Opportunity, 'id' | 'rules'>,
-  leave: string,
+  opportunity: Pick<Opportunity, 'id' | 'rules'>,
+  departureMonth: string,
   profile?: Profile,
-) => `/global-programs/plan.ics?${createPlanQuery(option, leave, profile)}`;
+) => `/global-programs/plan.ics?${createPlanQuery(opportunity, departureMonth, profile)}`;
 
-/** The form for an option, with what it can take over, and the plan, which its confirmation repeats. */
+/** The path of the application form with prefilled values and the plan, which the confirmation shows again. */
 export function createPlannedApplicationPath(
-  option: Opportunity,
+  opportunity: Opportunity,
   { profile }: Pick<FinderQuery, 'profile'>,
-  leave: string,
+  departureMonth: string,
 ): string {
-  const address = createApplicationPath(option, profile);
-  return `${address}${address.includes('?') ? '&' : '?'}${createPlanQuery(option, leave, profile)}`;
+  const path = createApplicationPath(opportunity, profile);
+  return `${path}${path.includes('?') ? '&' : '?'}${createPlanQuery(opportunity, departureMonth, profile)}`;
 }

@@ -14,11 +14,11 @@ import {
   splitDocumentName,
 } from './plan-status.ts';
 
-const ready = (...ids: string[]) => new Set(ids);
-function planOf(leave: string, today: string) {
-  const option = opportunities.find(({ id }) => id === 'germany-internship');
-  if (!option) throw new Error('no Germany');
-  return choosePlan(option, getDocuments(option), { leave, today }).plan;
+const completed = (...ids: string[]) => new Set(ids);
+function createGermanPlan(departureMonth: string, today: string) {
+  const opportunity = opportunities.find(({ id }) => id === 'germany-internship');
+  if (!opportunity) throw new Error('Opportunity germany-internship not found');
+  return choosePlan(opportunity, getDocuments(opportunity), { leave: departureMonth, today }).plan;
 }
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   ['Relevant certifications, if applicable', 'Relevant certifications', 'if applicable'],
   ['For teachers: valid certification', 'For teachers: valid certification', undefined],
   ['Proof of funds or sponsor', 'Proof of funds or sponsor', undefined],
-])('“%s” is called “%s”', (name, main, note) => {
+])('the document “%s” has the name “%s”', (name, main, note) => {
   expect(splitDocumentName(name)).toEqual(note ? { name: main, note } : { name: main });
 });
 
-test('days in words; a figure says its year where it isn’t the departure’s', () => {
+test('dates are formatted, and a year other than that of the departure is marked', () => {
   expect(formatDay('2027-09-01')).toBe('1\u00a0September 2027');
   expect(formatMonth('2027-09')).toBe('September 2027');
   expect(splitDate('2027-09-08', '2027-11-01')).toEqual({
@@ -44,24 +44,26 @@ test('days in words; a figure says its year where it isn’t the departure’s',
   expect(splitDate('2026-12-30', '2027-08-01').isOtherYear).toBe(true);
 });
 
-test('one starts with the first document that isn’t ready', () => {
-  const plan = planOf('2027-09', '2026-11-22');
-  expect(findNextStep(plan, ready())?.id).toBe('passport');
-  expect(formatNextStep(plan, ready('passport'))).toBe(
+test('the next step is the first document that isn’t completed', () => {
+  const plan = createGermanPlan('2027-09', '2026-11-22');
+  expect(findNextStep(plan, completed())?.id).toBe('passport');
+  expect(formatNextStep(plan, completed('passport'))).toBe(
     'Start with “Academic transcripts and diploma” by 27\u00a0January 2027.',
   );
-  expect(formatNextStep(planOf('2027-06', '2026-11-22'), ready())).toBe(
+  expect(formatNextStep(createGermanPlan('2027-06', '2026-11-22'), completed())).toBe(
     'Start with “Passport” today.',
   );
-  expect(formatNextStep(planOf('2026-06', '2026-11-22'), ready())).toBe('');
+  expect(formatNextStep(createGermanPlan('2026-06', '2026-11-22'), completed())).toBe('');
   expect(formatDeparture(plan)).toBe('You leave on 1\u00a0September 2027');
-  expect(formatDeparture(planOf('2026-06', '2026-11-22'))).toBe('The day was 1\u00a0June 2026');
-  expect(formatNextStep(plan, ready(...listSteps(plan).map(({ id }) => id)))).toBe('');
+  expect(formatDeparture(createGermanPlan('2026-06', '2026-11-22'))).toBe(
+    'The day was 1\u00a0June 2026',
+  );
+  expect(formatNextStep(plan, completed(...listSteps(plan).map(({ id }) => id)))).toBe('');
 });
 
-test('what is ready isn’t late, and a plan whose late documents are ready isn’t either', () => {
-  const plan = planOf('2027-06', '2026-11-22');
-  const late = listSteps(plan).filter((step) => isStepLate(step, ready()));
+test('a completed document isn’t late, nor is a plan whose late documents are completed', () => {
+  const plan = createGermanPlan('2027-06', '2026-11-22');
+  const late = listSteps(plan).filter((step) => isStepLate(step, completed()));
   expect(late.map(({ id }) => id)).toEqual([
     'passport',
     'transcripts',
@@ -69,18 +71,18 @@ test('what is ready isn’t late, and a plan whose late documents are ready isn�
     'resume',
     'motivation-letter',
   ]);
-  expect(findDelay(plan, ready())).toEqual({ what: 'documents', documents: 5 });
-  expect(findDelay(plan, ready('passport'))).toEqual({ what: 'documents', documents: 4 });
-  expect(findDelay(plan, ready(...late.map(({ id }) => id)))).toBeUndefined();
-  // Nobody can tick the day to apply.
-  const tooLate = planOf('2027-02', '2026-11-22');
-  expect(findDelay(tooLate, ready(...listSteps(tooLate).map(({ id }) => id)))).toEqual({
+  expect(findDelay(plan, completed())).toEqual({ what: 'documents', documents: 5 });
+  expect(findDelay(plan, completed('passport'))).toEqual({ what: 'documents', documents: 4 });
+  expect(findDelay(plan, completed(...late.map(({ id }) => id)))).toBeUndefined();
+  // The day to apply can't be completed.
+  const tooLate = createGermanPlan('2027-02', '2026-11-22');
+  expect(findDelay(tooLate, completed(...listSteps(tooLate).map(({ id }) => id)))).toEqual({
     what: 'application',
     documents: 0,
   });
 });
 
-test('who works is matched with a host, who studies isn’t', () => {
+test('work placements have host matching, study programmes don’t', () => {
   expect(hasHostMatching({ programme: 'medical-internships' })).toBe(true);
   expect(hasHostMatching({ programme: 'study-abroad' })).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Plan, PlanStep } from '#domain/eligibility/plan.ts';
 import { formatDay } from './days.ts';
 
-/** A document's name, and what it goes on with in smaller letters: 'Passport', 'valid at least 2 years'. */
+/** Splits the name of a document into a name and a condition: 'Passport', 'valid at least 2 years'. */
 export function splitDocumentName(name: string): { name: string; note?: string } {
   const [, main, note] = /^(.*?[^:]),? ((?:valid|if) .+)$/.exec(name) ?? [];
   return main && note ? { name: main, note } : { name };
@@ -16,20 +16,24 @@ export const listSteps = ({ beforeAcceptance, afterAcceptance }: Plan): PlanStep
   ...afterAcceptance,
 ];
 
-/** The visitor has ticked it, or said before that they have it. */
-export const isStepCompleted = ({ id, isObtained }: PlanStep, ready: ReadonlySet<string>) =>
-  isObtained === true || ready.has(id);
+/** Whether the visitor has ticked the document, or has it according to their profile. */
+export const isStepCompleted = ({ id, isObtained }: PlanStep, completed: ReadonlySet<string>) =>
+  isObtained === true || completed.has(id);
 
-/** A document that is ready is never late. */
-export const isStepLate = (step: PlanStep, ready: ReadonlySet<string>) =>
-  step.start.isPast && !isStepCompleted(step, ready);
+/** Whether the day to start has passed. A completed document is never late. */
+export const isStepLate = (step: PlanStep, completed: ReadonlySet<string>) =>
+  step.start.isPast && !isStepCompleted(step, completed);
 
-/** What is too late for the month, once ready documents don't count; undefined: nothing. */
+/**
+ * The most important date that has passed, and the number of late documents. Completed documents don't count.
+ *
+ * @returns undefined when everything is on time
+ */
 export function findDelay(
   plan: Plan,
-  ready: ReadonlySet<string>,
+  completed: ReadonlySet<string>,
 ): { what: NonNullable<Plan['late']>; documents: number } | undefined {
-  const documents = listSteps(plan).filter((step) => isStepLate(step, ready)).length;
+  const documents = listSteps(plan).filter((step) => isStepLate(step, completed)).length;
   if (plan.late === undefined || (plan.late === 'documents' && documents === 0)) return;
   return { what: plan.late, documents };
 }
@@ -40,26 +44,26 @@ const studyProgrammes: readonly ProgrammeSlug[] = [
   'student-exchange',
 ];
 
-/** Whether the form leads to an interview and a match with a host, as it does where one works. */
+/** Whether the application leads to an interview and a match with a host, as it does for work placements. */
 export const hasHostMatching = ({ programme }: Pick<Opportunity, 'programme'>) =>
   !studyProgrammes.includes(programme);
 
-/** What to do next: the document to start first of those that aren't ready. Undefined: all are. */
-export const findNextStep = (plan: Plan, ready: ReadonlySet<string>): PlanStep | undefined =>
+/** The document to start first among those that aren't completed. Undefined when all are completed. */
+export const findNextStep = (plan: Plan, completed: ReadonlySet<string>): PlanStep | undefined =>
   listSteps(plan)
-    .filter((step) => !isStepCompleted(step, ready))
+    .filter((step) => !isStepCompleted(step, completed))
     .sort((a, b) => (a.start.date < b.start.date ? -1 : 1))[0];
 
-/** What the plan leads to: 'You leave on 1 September 2027'. */
+/** A sentence about the departure: 'You leave on 1 September 2027'. */
 export function formatDeparture({ departure: { date, isPast }, visa }: Plan): string {
   const { title, over, begin, begun } = plannerTexts.timeline;
-  const [ahead, past] = visa ? [title, over] : [begin, begun];
-  return (isPast ? past : ahead)(formatDay(date));
+  const [formatFuture, formatPast] = visa ? [title, over] : [begin, begun];
+  return (isPast ? formatPast : formatFuture)(formatDay(date));
 }
 
-/** Where to begin: 'Start with “Passport” by 20 January 2027.'. Empty: all is ready, or the day has passed. */
-export function formatNextStep(plan: Plan, ready: ReadonlySet<string>): string {
-  const next = findNextStep(plan, ready);
+/** A sentence about the next step: 'Start with “Passport” by 20 January 2027.'. Empty if none is left, or after the departure. */
+export function formatNextStep(plan: Plan, completed: ReadonlySet<string>): string {
+  const next = findNextStep(plan, completed);
   if (!next || plan.departure.isPast) return '';
   const { name } = splitDocumentName(next.name);
   const { startToday, startWith } = plannerTexts.timeline;

@@ -6,7 +6,7 @@ const now = new Date('2026-11-22T06:00:00Z');
 const summary = (query: string, programme: string | undefined) =>
   createPlanSummary(new URLSearchParams(query), programme, now);
 
-test('the confirmation is told the departure and the documents, in their order', () => {
+test('a plan summary has the departure and the documents in order', () => {
   const plan = summary(
     'destination=germany&plan=germany-internship&leave=2027-09',
     'international-internship',
@@ -24,7 +24,7 @@ test('the confirmation is told the departure and the documents, in their order',
   });
 });
 
-test.each(opportunities)('of $id, too', ({ id, programme }) => {
+test.each(opportunities)('there is a plan summary of $id', ({ id, programme }) => {
   expect(summary(`plan=${id}`, programme)?.query).toMatch(`plan=${id}&leave=20`);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['plan=germany-internship', 'virtual-internship'],
   ['plan=germany-internship', undefined],
   ['leave=2027-09', 'international-internship'],
-])('“%s” for %s is no plan', (query, programme) => {
+])('“%s” for %s has no plan summary', (query, programme) => {
   expect(summary(query, programme)).toBeUndefined();
 });

@@ -9,31 +9,32 @@ import { listSteps } from './plan-status.ts';
 import type { PlanSummary } from './plan-summary.ts';
 
 /**
- * The plan that an application came from, by the address of its form.
+ * Creates the summary of the plan from which a visitor came to an application form.
  *
- * @param programme that the form is for
- * @returns undefined when the address names none, or one of another programme
+ * @param searchParams of the form's URL
+ * @param programme slug of the programme of the form
+ * @returns undefined if the URL names no plan, or that of another programme
  */
 export function createPlanSummary(
-  address: URLSearchParams,
+  searchParams: URLSearchParams,
   programme: string | undefined,
   now = new Date(),
 ): PlanSummary | undefined {
-  const question = parseFinderQuery(address, isSelectableOpportunity);
-  const option = opportunities.find(({ id }) => id === question.plan);
-  if (!option || option.programme !== programme) return;
-  const { plan, departureMonth } = choosePlan(option, getDocuments(option), {
-    leave: question.departureMonth,
-    profile: question.profile,
+  const query = parseFinderQuery(searchParams, isSelectableOpportunity);
+  const opportunity = opportunities.find(({ id }) => id === query.plan);
+  if (!opportunity || opportunity.programme !== programme) return;
+  const { plan, departureMonth } = choosePlan(opportunity, getDocuments(opportunity), {
+    leave: query.departureMonth,
+    profile: query.profile,
     today: toDhakaDay(now.toISOString()),
   });
   return {
-    name: formatOpportunityName(option),
-    isAbroad: option.isAbroad,
+    name: formatOpportunityName(opportunity),
+    isAbroad: opportunity.isAbroad,
     departure: plan.departure,
     steps: listSteps(plan)
       .filter(({ isObtained }) => !isObtained)
       .map(({ id, name, start }) => ({ id, name, start })),
-    query: createPlanQuery(option, departureMonth, question.profile),
+    query: createPlanQuery(opportunity, departureMonth, query.profile),
   };
 }

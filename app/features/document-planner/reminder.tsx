@@ -8,38 +8,38 @@ import { useCompletedDocuments } from './use-completed-documents.ts';
 import './reminder.css';
 
 const texts = plannerTexts.reminder;
-/** How many documents it names. */
+/** How many documents the reminder names. */
 const maxNamed = 3;
 
 export type ReminderProps = {
   plan: PlanSummary;
-  /** The heading's. */
+  /** Level of the heading. */
   level: 2 | 3;
-  /** In a frame: the plan opens in its place, on the page around it. */
+  /** In an iframe, the link opens the plan in the whole window. */
   isInIframe?: boolean;
 };
 
-/** The departure, the next documents that aren't ready, and the way to the whole plan. */
+/** The departure, the next documents that aren't completed, and a link to the full plan. */
 export function Reminder({
   plan: { name, isAbroad, departure, steps, query },
   level,
   isInIframe = false,
 }: ReminderProps) {
-  const { ready } = useCompletedDocuments();
+  const { completed } = useCompletedDocuments();
   const Heading = level === 2 ? 'h2' : 'h3';
-  const Part = level === 2 ? 'h3' : 'h4';
-  const left = steps.filter(({ id }) => !ready.has(id));
-  const named = left.slice(0, maxNamed);
-  const rest = left.length - named.length;
-  const words = isAbroad ? texts.leave : texts.begin;
+  const Subheading = level === 2 ? 'h3' : 'h4';
+  const remaining = steps.filter(({ id }) => !completed.has(id));
+  const named = remaining.slice(0, maxNamed);
+  const unnamedCount = remaining.length - named.length;
+  const formatText = isAbroad ? texts.leave : texts.begin;
   return (
     <section className="plan-reminder on-dark" aria-labelledby="your-plan">
       <div className="container">
         <div>
           <Heading id="your-plan">{texts.title}</Heading>
           <p className="lead">
-            {words(name, formatDay(departure.date))}
-            {steps.length > 0 && left.length === 0 && ` ${texts.done}`}
+            {formatText(name, formatDay(departure.date))}
+            {steps.length > 0 && remaining.length === 0 && ` ${texts.done}`}
           </p>
           <a
             href={`/global-programs?${query}`}
@@ -52,13 +52,13 @@ export function Reminder({
         </div>
         {named.length > 0 && (
           <div>
-            <Part>{texts.next}</Part>
+            <Subheading>{texts.next}</Subheading>
             <ol>
               {named.map((step) => (
                 <li key={step.id}>
                   <PlanDate
                     day={step.start}
-                    leave={departure}
+                    departure={departure}
                     by={plannerTexts.startBy}
                     now={plannerTexts.start}
                   />
@@ -68,7 +68,7 @@ export function Reminder({
                 </li>
               ))}
             </ol>
-            {rest > 0 && <p>{texts.more(rest)}</p>}
+            {unnamedCount > 0 && <p>{texts.more(unnamedCount)}</p>}
           </div>
         )}
       </div>

@@ -11,30 +11,30 @@ import type { usePlan } from './use-plan.ts';
 
 const texts = plannerTexts.sentence;
 
-/** When one wants to leave and for how long, as a sentence with two blanks. Without scripts its button asks the server. */
+/** The departure month and the length of stay as a sentence with two selects. Without scripts, a button submits the form. */
 export function Sentence({
-  option,
-  planned: { question, departureMonth, months, form, onChange },
+  opportunity,
+  planState: { query, departureMonth, months, form, onChange },
 }: {
-  option: Opportunity;
-  planned: ReturnType<typeof usePlan>;
+  opportunity: Opportunity;
+  planState: ReturnType<typeof usePlan>;
 }) {
-  const { duration, isAbroad } = option;
+  const { duration, isAbroad } = opportunity;
   const stays = listStays(duration);
-  const stay = selectStay(duration, question.profile.length);
-  // As `shownLength`: what stands for any length is the question's own, where it is none of these.
-  const any = stay === undefined ? (question.profile.length ?? '') : '';
-  const words = isAbroad ? texts.abroad : texts.atHome;
+  const stay = selectStay(duration, query.profile.length);
+  // If the requested length isn't one of the stays, it is the value for any length (see getShownLength).
+  const anyLength = stay === undefined ? (query.profile.length ?? '') : '';
+  const sentenceTexts = isAbroad ? texts.abroad : texts.atHome;
   return (
     <form
       ref={form}
       action="/global-programs"
       autoComplete="off"
-      aria-label={plannerTexts.title(formatOpportunityName(option))}
+      aria-label={plannerTexts.title(formatOpportunityName(opportunity))}
     >
-      <HiddenFields question={question} withLength={stays.length === 0} />
+      <HiddenFields query={query} hasLengthField={stays.length === 0} />
       <p className={styles.sentence}>
-        {words.leave}{' '}
+        {sentenceTexts.leave}{' '}
         <Field end={duration ? '' : '.'}>
           <select
             name="leave"
@@ -50,7 +50,7 @@ export function Sentence({
             ))}
           </select>
         </Field>{' '}
-        {duration && `${words.stay} `}
+        {duration && `${sentenceTexts.stay} `}
         {duration && stays.length === 0 && (
           <span className={styles.noWrap}>{`${duration.text}.`}</span>
         )}
@@ -59,11 +59,11 @@ export function Sentence({
             <select
               name="length"
               aria-label={texts.length}
-              value={stay ?? any}
+              value={stay ?? anyLength}
               style={createSelectWidthStyle(stay ? plannerTexts.lengths[stay] : duration.text)}
               onChange={onChange}
             >
-              <option value={any}>{duration.text}</option>
+              <option value={anyLength}>{duration.text}</option>
               {stays.map((each) => (
                 <option key={each} value={each}>
                   {plannerTexts.lengths[each]}
@@ -89,12 +89,22 @@ function Field({ end, children }: { end: string; children: ReactNode }) {
   );
 }
 
-/** What else the address says goes on with the form. */
-function HiddenFields({ question, withLength }: { question: FinderQuery; withLength: boolean }) {
-  const { departureMonth: _, profile, ...others } = question;
-  const { length, ...said } = profile;
-  const kept = { ...others, profile: { ...said, ...(withLength && length && { length }) } };
-  return [...new URLSearchParams(stringifyFinderQuery(kept))].map(([name, value]) => (
+/** The other parameters of the query, which the form submits unchanged. */
+function HiddenFields({
+  query,
+  hasLengthField,
+}: {
+  query: FinderQuery;
+  /** Whether the length is one of the hidden fields, because the sentence has no select for it. */
+  hasLengthField: boolean;
+}) {
+  const { departureMonth: _, profile, ...rest } = query;
+  const { length, ...otherFields } = profile;
+  const hiddenQuery = {
+    ...rest,
+    profile: { ...otherFields, ...(hasLengthField && length && { length }) },
+  };
+  return [...new URLSearchParams(stringifyFinderQuery(hiddenQuery))].map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));
 }

@@ -1,7 +1,7 @@
-/** Where this browser keeps the documents that are ready. */
+/** Key of the completed documents in local storage. */
 export const completedDocumentsKey = 'documents-ready';
 
-/** Whether a visitor has ticked documents before. False where the browser refuses to say. */
+/** Whether the visitor has ever ticked a document. False if the browser denies access to the storage. */
 export function hasStoredCompletedDocuments(): boolean {
   try {
     return localStorage.getItem(completedDocumentsKey) !== null;

@@ -7,38 +7,39 @@ import { createTimeline, type Timeline } from './timeline.ts';
 
 const texts = plannerTexts.timeline;
 
-/** The day of high tide, where to begin, and from the desktop on the documents as hulls on the rising water. */
+/** The departure, the next step, and on wide screens a chart of the documents. */
 export function TimelineSection({
-  option,
+  opportunity,
   plan,
-  ready,
+  completed,
   today,
 }: {
-  option: Opportunity;
+  opportunity: Opportunity;
   plan: Plan;
-  ready: ReadonlySet<string>;
+  /** Ids of the documents that the visitor has ticked. */
+  completed: ReadonlySet<string>;
   /** ISO 8601. */
   today: string;
 }) {
-  const tide = createTimeline(plan, { option, today });
+  const timeline = createTimeline(plan, { opportunity, today });
   const steps = listSteps(plan);
-  const readyIds = new Set(
-    steps.filter((step) => isStepCompleted(step, ready)).map(({ id }) => id),
+  const completedIds = new Set(
+    steps.filter((step) => isStepCompleted(step, completed)).map(({ id }) => id),
   );
-  const [count, words] = texts.completed(readyIds.size, steps.length);
+  const [count, label] = texts.completed(completedIds.size, steps.length);
   return (
     <section className="high-tide on-dark" aria-label={texts.label}>
       <div className="container">
         <div className="head">
           <h2>{formatDeparture(plan)}</h2>
           <p>
-            {formatNextStep(plan, ready)}{' '}
+            {formatNextStep(plan, completed)}{' '}
             <span className="with-scripts counted">
-              <b>{count}</b> {words}
+              <b>{count}</b> {label}
             </span>
           </p>
         </div>
-        {tide && <TimelineChart tide={tide} ready={readyIds} />}
+        {timeline && <TimelineChart timeline={timeline} completed={completedIds} />}
       </div>
     </section>
   );
@@ -47,26 +48,32 @@ export function TimelineSection({
 const createPositionStyle = (from: number, to?: number) =>
   ({ '--from': from, '--to': to }) as CSSProperties;
 
-/** A picture of the lists below it, which say all of it. */
-function TimelineChart({ tide, ready }: { tide: Timeline; ready: ReadonlySet<string> }) {
+/** Hidden from assistive technology, because the lists below have the same content. */
+function TimelineChart({
+  timeline,
+  completed,
+}: {
+  timeline: Timeline;
+  completed: ReadonlySet<string>;
+}) {
   return (
     <div className="tide" aria-hidden="true">
       <svg className="water" aria-hidden="true" viewBox="0 0 1200 300" preserveAspectRatio="none">
         <path d="M0 282c120-22 170 4 290-24s150-18 260-52 160-22 270-66 150-34 230-84 110-40 150-50v294H0z" />
       </svg>
       <ol className="months">
-        {tide.months.map(({ name, from }) => (
+        {timeline.months.map(({ name, from }) => (
           <li key={from} style={createPositionStyle(from)}>
             {name}
           </li>
         ))}
       </ol>
       <ol className="hulls">
-        {tide.bars.map(({ key, name, kind, isLate, from, to, labelPosition }) => (
+        {timeline.bars.map(({ key, name, kind, isLate, from, to, labelPosition }) => (
           <li
             key={key}
             data-kind={kind}
-            className={`${labelPosition}${ready.has(key) ? ' ready' : isLate ? ' at-once' : ''}`}
+            className={`${labelPosition}${completed.has(key) ? ' ready' : isLate ? ' at-once' : ''}`}
             style={createPositionStyle(from, to)}
           >
             <i />
@@ -74,8 +81,8 @@ function TimelineChart({ tide, ready }: { tide: Timeline; ready: ReadonlySet<str
           </li>
         ))}
       </ol>
-      {tide.today !== undefined && (
-        <p className="now" style={createPositionStyle(tide.today)}>
+      {timeline.today !== undefined && (
+        <p className="now" style={createPositionStyle(timeline.today)}>
           <span>{texts.today}</span>
         </p>
       )}

@@ -4,23 +4,24 @@ import type { Plan, PlanStep } from '#domain/eligibility/plan.ts';
 import { countDaysBetween, formatShortMonth } from './days.ts';
 import { hasHostMatching, listSteps, splitDocumentName } from './plan-status.ts';
 
-/** A line of the tide table: a hull moored from the day on which to start. */
+/** A bar of the timeline: from the day to start until the document is needed. */
 export type TimelineBar = {
   key: string;
   name: string;
   kind: 'document' | 'apply' | 'visa';
   isLate: boolean;
-  /** Shares of the table's width. */
+  /** Start, as a share of the timeline's width (0 to 1). */
   from: number;
+  /** End, as a share of the timeline's width (0 to 1). */
   to: number;
-  /** Where its name has room. */
+  /** Where the name fits. */
   labelPosition: 'after' | 'before' | 'inside';
 };
 
 export type Timeline = {
   months: readonly { name: string; from: number }[];
   bars: readonly TimelineBar[];
-  /** Where today is, if the table reaches back to it. */
+  /** Today, as a share of the timeline's width. Undefined if the timeline starts later. */
   today?: number;
 };
 
@@ -30,73 +31,80 @@ const toIsoDay = (date: Date) => date.toISOString().slice(0, 10);
 const daysPerWeek = 7;
 
 /**
- * The plan as a table from the month of its first day to the departure. What should have begun begins today; what is
- * started lies until it is needed.
+ * Creates the timeline of a plan, from the month of its first step to the departure. A late bar begins today. A bar ends
+ * when its document is needed.
  *
- * @param of.today ISO 8601
- * @returns undefined where there is nothing to moor: nobody leaves, or the day has passed
+ * @param context.today ISO 8601
+ * @returns undefined if the departure has passed, or the plan has no documents or no visa
  */
 export function createTimeline(
   plan: Plan,
-  of: { option: Pick<Opportunity, 'programme'>; today: string },
+  context: { opportunity: Pick<Opportunity, 'programme'>; today: string },
 ): Timeline | undefined {
-  const { option, today } = of;
+  const { opportunity, today } = context;
   const { departure, apply, visa, afterAcceptance } = plan;
   const steps = listSteps(plan);
   if (departure.isPast || steps.length === 0 || !visa) return;
 
-  const later = (date: string) => (date < today ? today : date);
-  const first = [...steps.map(({ start }) => start.date), apply.date].map(later).sort()[0] ?? today;
+  const notBeforeToday = (date: string) => (date < today ? today : date);
+  const first =
+    [...steps.map(({ start }) => start.date), apply.date].map(notBeforeToday).sort()[0] ?? today;
   const start = `${first.slice(0, 7)}-01`;
-  const length = countDaysBetween(start, departure.date);
-  const share = (days: number) => Math.round((days / length) * 10_000) / 10_000;
+  const totalDays = countDaysBetween(start, departure.date);
+  const toShare = (days: number) => Math.round((days / totalDays) * 10_000) / 10_000;
 
-  const hull = (
+  const createBar = (
     { key, name, kind }: Pick<TimelineBar, 'key' | 'name' | 'kind'>,
     { date, isPast }: Plan['departure'],
     until: string,
   ): TimelineBar => {
-    const begins = Math.min(countDaysBetween(start, later(date)), length - daysPerWeek);
-    const ends = Math.min(Math.max(begins + daysPerWeek, countDaysBetween(start, until)), length);
-    const [from, to] = [share(begins), share(ends)];
-    const label = to <= 0.72 ? 'after' : from >= 0.25 ? 'before' : 'inside';
-    return { key, name, kind, isLate: isPast, from, to, labelPosition: label };
+    const startDay = Math.min(
+      countDaysBetween(start, notBeforeToday(date)),
+      totalDays - daysPerWeek,
+    );
+    const endDay = Math.min(
+      Math.max(startDay + daysPerWeek, countDaysBetween(start, until)),
+      totalDays,
+    );
+    const [from, to] = [toShare(startDay), toShare(endDay)];
+    const labelPosition = to <= 0.72 ? 'after' : from >= 0.25 ? 'before' : 'inside';
+    return { key, name, kind, isLate: isPast, from, to, labelPosition };
   };
-  const step = (each: PlanStep) => {
-    const neededOn = each.stage === 'before acceptance' ? apply.date : visa.date;
-    return hull(
-      { key: each.id, name: splitDocumentName(each.name).name, kind: 'document' },
-      each.start,
+  const createStepBar = (step: PlanStep) => {
+    const neededOn = step.stage === 'before acceptance' ? apply.date : visa.date;
+    return createBar(
+      { key: step.id, name: splitDocumentName(step.name).name, kind: 'document' },
+      step.start,
       neededOn,
     );
   };
-  const accepted = afterAcceptance[0]?.start.date ?? visa.date;
-  const hulls = [
-    ...plan.beforeAcceptance.map(step),
-    hull(
+  const acceptanceDate = afterAcceptance[0]?.start.date ?? visa.date;
+  const bars = [
+    ...plan.beforeAcceptance.map(createStepBar),
+    createBar(
       {
         key: 'apply',
-        name: hasHostMatching(option) ? texts.apply : texts.applyToStudy,
+        name: hasHostMatching(opportunity) ? texts.apply : texts.applyToStudy,
         kind: 'apply',
       },
       apply,
-      accepted,
+      acceptanceDate,
     ),
-    ...afterAcceptance.map(step),
-    hull({ key: 'visa', name: texts.visa, kind: 'visa' }, visa, departure.date),
+    ...afterAcceptance.map(createStepBar),
+    createBar({ key: 'visa', name: texts.visa, kind: 'visa' }, visa, departure.date),
   ];
-  const now = countDaysBetween(start, today);
+  const todayOffset = countDaysBetween(start, today);
   return {
     months: listMonthStarts(start, departure.date).map((date) => ({
       name: formatShortMonth(date),
-      from: share(countDaysBetween(start, date)),
+      from: toShare(countDaysBetween(start, date)),
     })),
-    bars: hulls,
-    ...(now >= 0 && { today: share(now) }),
+    bars,
+    ...(todayOffset >= 0 && { today: toShare(todayOffset) }),
   };
 }
 
-/** The firsts of the months from one to the one before the other. */
+/** The first days of the months from `from`, which is one itself, up to but not including `to`. */
 function listMonthStarts(from: string, to: string): string[] {
   const months: string[] = [];
   const date = new Date(`${from}T00:00:00Z`);

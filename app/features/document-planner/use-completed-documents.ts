@@ -5,16 +5,20 @@ const completedDocuments = createCompletedDocuments(() => localStorage);
 const noDocuments: ReadonlySet<string> = new Set();
 
 function subscribe(listener: () => void) {
-  addEventListener('storage', completedDocuments.readAgain);
-  const end = completedDocuments.listen(listener);
+  addEventListener('storage', completedDocuments.reload);
+  const unsubscribe = completedDocuments.subscribe(listener);
   return () => {
-    removeEventListener('storage', completedDocuments.readAgain);
-    end();
+    removeEventListener('storage', completedDocuments.reload);
+    unsubscribe();
   };
 }
 
-/** The documents that are ticked in this browser; none before scripts take over. */
+/** The documents that are completed in this browser. Empty on the server and while hydrating. */
 export function useCompletedDocuments() {
-  const ready = useSyncExternalStore(subscribe, completedDocuments.all, () => noDocuments);
-  return { ready, tick: completedDocuments.tick, isKept: completedDocuments.isKept() };
+  const completed = useSyncExternalStore(subscribe, completedDocuments.getAll, () => noDocuments);
+  return {
+    completed,
+    setCompleted: completedDocuments.setCompleted,
+    isStored: completedDocuments.isStored(),
+  };
 }

@@ -6,62 +6,66 @@ import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { stayLengths } from '#domain/eligibility/profile.ts';
 import { choosePlan, getShownLength } from './choose-plan.ts';
 
+/** Values of the form, by the names of its fields. */
 type PlanChange = { leave?: string; length?: string };
 
 /**
- * The plan that the page's address asks for. A change of a control replaces the address, and nothing is sent.
+ * The plan for the query of the page's URL. A change of a select replaces the URL without a request to the server.
  *
- * @returns also what the form listens with
+ * @returns the query, the plan with its departure months, and the ref and handlers of the form
  */
-export function usePlan(option: Opportunity, documents: readonly PlannedDocument[], today: string) {
+export function usePlan(
+  opportunity: Opportunity,
+  documents: readonly PlannedDocument[],
+  today: string,
+) {
   const { search, replace } = useFinderNavigation();
-  // Whether an option that is compared exists is the answer's concern.
-  const question = useMemo(
-    () => parseFinderQuery(new URLSearchParams(search), () => true),
-    [search],
-  );
+  // Unknown ids in `compare` are accepted here: the results page reports them.
+  const query = useMemo(() => parseFinderQuery(new URLSearchParams(search), () => true), [search]);
   const chosen = useMemo(
     () =>
-      choosePlan(option, documents, {
-        leave: question.departureMonth,
+      choosePlan(opportunity, documents, {
+        leave: query.departureMonth,
         today,
-        profile: question.profile,
+        profile: query.profile,
       }),
-    [option, documents, question, today],
+    [opportunity, documents, query, today],
   );
 
-  function ask({ leave = chosen.departureMonth, length = question.profile.length }: PlanChange) {
-    const { length: _, ...others } = question.profile;
-    const known = stayLengths.find((each) => each === length);
-    const profile = { ...others, ...(known && { length: known }) };
-    replace(
-      `/global-programs?${stringifyFinderQuery({ ...question, profile, departureMonth: leave })}`,
-    );
+  function changePlan({
+    leave: departureMonth = chosen.departureMonth,
+    length = query.profile.length,
+  }: PlanChange) {
+    const { length: _, ...otherFields } = query.profile;
+    const knownLength = stayLengths.find((each) => each === length);
+    const profile = { ...otherFields, ...(knownLength && { length: knownLength }) };
+    replace(`/global-programs?${stringifyFinderQuery({ ...query, profile, departureMonth })}`);
   }
 
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration.
   useLayoutEffect(() => {
     if (!form.current) return;
-    // What was chosen before scripts took over is the visitor's word.
-    const said = new FormData(form.current);
-    const shown: PlanChange = {
+    // Choices that the visitor made before hydration take precedence over the URL.
+    const formData = new FormData(form.current);
+    const urlValues: PlanChange = {
       leave: chosen.departureMonth,
-      length: getShownLength(option, question),
+      length: getShownLength(opportunity, query),
     };
-    const meant: PlanChange = {
-      leave: String(said.get('leave') ?? shown.leave),
-      length: String(said.get('length') ?? shown.length),
+    const formValues: PlanChange = {
+      leave: String(formData.get('leave') ?? urlValues.leave),
+      length: String(formData.get('length') ?? urlValues.length),
     };
-    if (meant.leave !== shown.leave || meant.length !== shown.length) ask(meant);
+    if (formValues.leave !== urlValues.leave || formValues.length !== urlValues.length)
+      changePlan(formValues);
   }, []);
 
   return {
-    question,
+    query,
     ...chosen,
     form,
-    ask,
+    changePlan,
     onChange: ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
-      ask({ [name]: value }),
+      changePlan({ [name]: value }),
   };
 }

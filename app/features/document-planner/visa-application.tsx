@@ -4,13 +4,13 @@ import { PlanDate } from './plan-date.tsx';
 
 const { visa } = plannerTexts;
 
-/** Below the documents that it needs. */
+/** The visa application, below the documents that it needs. */
 export function VisaApplication({ plan }: { plan: Plan }) {
   const { visa: day, departure, weeks } = plan;
   if (!day || weeks.visa === undefined) return null;
   return (
     <div className="visa">
-      <PlanDate day={day} leave={departure} by={visa.by} now={visa.now} />
+      <PlanDate day={day} departure={departure} by={visa.by} now={visa.now} />
       <div>
         <h3>{visa.title}</h3>
         <p>

@@ -5,59 +5,61 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 import { type FinderQuery, maxCompared } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import { getTitle } from './format-opportunity.ts';
 import { finderFormId } from './sentence.tsx';
-import { getTitle } from './views.ts';
 
 const texts = resultTexts.compareBar;
 
 /**
- * What is chosen for the comparison, and the button that opens it. Without scripts it is always there, since only the
- * server knows what is ticked; with them from the first tick.
+ * The opportunities that are selected for comparison, and the button that opens it. Without scripts it is always visible,
+ * because only the server knows which boxes are ticked; with scripts it appears with the first selection.
  */
 export function CompareBar({
-  question: { compare },
-  options,
-  shown,
-  onTake,
+  query: { compare },
+  opportunities,
+  visibleMatches,
+  onRemove,
 }: {
-  question: FinderQuery;
-  options: readonly Opportunity[];
-  /** Those with a box on the page. */
-  shown: readonly Match[];
-  onTake: (id: string) => void;
+  query: FinderQuery;
+  opportunities: readonly Opportunity[];
+  /** The matches with a compare checkbox on the page. The other selected ones need a hidden field. */
+  visibleMatches: readonly Match[];
+  onRemove: (id: string) => void;
 }) {
-  const chosen = compare.flatMap((id) => options.filter((option) => option.id === id));
+  const selected = compare.flatMap((id) =>
+    opportunities.filter((opportunity) => opportunity.id === id),
+  );
   return (
     <section
-      className={`tray on-dark${chosen.length === 0 ? ' empty' : ''}`}
+      className={`tray on-dark${selected.length === 0 ? ' empty' : ''}`}
       aria-label={texts.label}
     >
       <div className="container">
         <p role="status">
-          <b>{texts.count(chosen.length, maxCompared)}</b> {texts.toCompare}
-          {chosen.length === maxCompared && <span className="visually-hidden">{texts.full}</span>}
+          <b>{texts.count(selected.length, maxCompared)}</b> {texts.toCompare}
+          {selected.length === maxCompared && <span className="visually-hidden">{texts.full}</span>}
         </p>
         <ul>
-          {chosen.map((option) => (
-            <li key={option.id}>
-              {!shown.some((each) => each.opportunity === option) && (
-                <input type="hidden" name="compare" value={option.id} form={finderFormId} />
+          {selected.map((opportunity) => (
+            <li key={opportunity.id}>
+              {!visibleMatches.some((match) => match.opportunity === opportunity) && (
+                <input type="hidden" name="compare" value={opportunity.id} form={finderFormId} />
               )}
-              <Illustration file={option.picture} loading="eager" />
+              <Illustration file={opportunity.picture} loading="eager" />
               <span>
-                {getTitle(option)}
-                {option.country && <small>{option.name}</small>}
+                {getTitle(opportunity)}
+                {opportunity.country && <small>{opportunity.name}</small>}
               </span>
               <button
                 type="button"
-                aria-label={texts.remove(getTitle(option))}
-                onClick={() => onTake(option.id)}
+                aria-label={texts.remove(getTitle(opportunity))}
+                onClick={() => onRemove(opportunity.id)}
               >
                 <Icon name="close" />
               </button>
             </li>
           ))}
-          {chosen.length < maxCompared && (
+          {selected.length < maxCompared && (
             <li className="free">
               <span>{texts.emptySlot}</span>
             </li>
@@ -71,7 +73,7 @@ export function CompareBar({
           variant="light"
           icon="arrow-right"
         >
-          {texts.compare(chosen.length)}
+          {texts.compare(selected.length)}
         </Button>
       </div>
     </section>

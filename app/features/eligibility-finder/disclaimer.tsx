@@ -5,8 +5,8 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 
 const { disclaimer } = resultTexts;
 
-/** The rules only inform (requirements 5): nobody is stopped from applying. */
-export const Disclaimer = memo(function Decides() {
+/** Says that the rules only inform (requirements 5): everyone may apply. */
+export const Disclaimer = memo(function Disclaimer() {
   const [rules, person] = disclaimer.title;
   return (
     <section className="halves decides">

@@ -3,13 +3,14 @@ import { stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { EmptyStateTexts } from './empty-state.tsx';
 
+/** How many posters the strip shows. */
 const maxPosters = 16;
 
-/** What stands under the empty sentence. */
-export function createEmptyStateTexts(options: readonly Opportunity[]): EmptyStateTexts {
-  const pictures = options.flatMap(({ country, picture }) => (country ? [picture] : []));
+/** The texts and pictures of the empty state, from the content and the opportunities. */
+export function createEmptyStateTexts(opportunities: readonly Opportunity[]): EmptyStateTexts {
+  const pictures = opportunities.flatMap(({ country, picture }) => (country ? [picture] : []));
   return {
-    title: emptyState.title(options.length),
+    title: emptyState.title(opportunities.length),
     lede: emptyState.lede,
     examplesTitle: emptyState.examplesTitle,
     examples: emptyState.examples.map(({ profile, parts }) => ({

@@ -9,7 +9,7 @@ export type EmptyStateTexts = {
   title: string;
   lede: string;
   examplesTitle: string;
-  /** Sentences of others; `about` marks a filled blank. */
+  /** Example sentences with links to their results. A part with `about` is the value of a field. */
   examples: readonly {
     to: string;
     parts: readonly { words: string; about?: FinderField['about'] }[];
@@ -17,7 +17,7 @@ export type EmptyStateTexts = {
   pictures: readonly IllustrationName[];
 };
 
-/** Nothing is said yet: three sentences of others to start from, and posters that stand in the water. */
+/** Shown while no field is filled in: three example sentences, and a strip of posters. */
 export function EmptyState({
   title,
   lede,

@@ -4,9 +4,10 @@ import { opportunitiesPath } from './opportunities-path.ts';
 let cachedRequest: Promise<OpportunitiesFile> | undefined;
 
 /**
- * All options, fetched once. The file is the same for everybody, so that fetching it says nothing of the visitor.
+ * Fetches all opportunities once. The file is the same for all visitors, so that the request reveals nothing about the
+ * profile. A failed request isn't cached.
  *
- * @throws TypeError without a network, and Error when the file isn't there
+ * @throws TypeError without a network, and Error if the response isn't 2xx
  */
 export function fetchOpportunities(): Promise<OpportunitiesFile> {
   cachedRequest ??= load().catch((error: unknown) => {
@@ -18,6 +19,7 @@ export function fetchOpportunities(): Promise<OpportunitiesFile> {
 
 async function load(): Promise<OpportunitiesFile> {
   const response = await fetch(opportunitiesPath);
-  if (!response.ok) throw new Error(`${opportunitiesPath} answers ${response.status}`);
+  if (!response.ok)
+    throw new Error(`GET ${opportunitiesPath} failed with status ${response.status}`);
   return (await response.json()) as OpportunitiesFile;
 }

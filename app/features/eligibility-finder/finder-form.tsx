@@ -6,7 +6,7 @@ import type { Profile } from '#domain/eligibility/profile.ts';
 import styles from './finder-form.module.css';
 import { finderFormId, Sentence } from './sentence.tsx';
 
-/** On the home page: the sentence on the water of the picture above it. */
+/** The form of the eligibility finder on the home page. */
 export function FinderForm({
   title,
   fields,
@@ -18,7 +18,7 @@ export function FinderForm({
     <Section surface="deep" className={styles.finderForm} aria-labelledby="ask">
       <form id={finderFormId} action="/global-programs" autoComplete="off">
         <h2 id="ask">{title}</h2>
-        <Sentence blanks={fields} profile={profile} />
+        <Sentence fields={fields} profile={profile} />
         <div className={styles.submitRow}>
           <Button type="submit" variant="light" icon="arrow-right">
             {submit}

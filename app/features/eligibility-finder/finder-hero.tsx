@@ -8,17 +8,16 @@ import styles from './finder-hero.module.css';
 import { finderFormId, Sentence } from './sentence.tsx';
 
 export type FinderHeroTexts = FinderFormTexts & {
-  /** What is true of the answers: with scripts, and without. */
+  /** The privacy note with scripts (`here`: nothing leaves the browser) and without (`server`). */
   privacy: { here: string; server: string };
 };
 
 /**
- * A page's first section: the sentence, and under it the river, on which the boat lies as far across as the answer
- * allows.
+ * The first section of a page: the form, and below it a river with a boat that shows the share of eligible opportunities.
  *
- * @param title the page's heading; the sentence is what is read
- * @param at 0, the near bank, to 1, the far one
- * @param children what the address said and nobody knows
+ * @param title heading of the page
+ * @param at position of the boat, from 0 (near bank) to 1 (far bank)
+ * @param children a note about ignored parameters
  */
 export function FinderHero({
   title,
@@ -32,7 +31,7 @@ export function FinderHero({
   texts: FinderHeroTexts;
   profile: Profile;
   at: number;
-  /** Without it `handOverQuestion` sends the form. */
+  /** If omitted, `submitFinderInBrowser` handles the form. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   children?: ReactNode;
 }) {
@@ -48,7 +47,7 @@ export function FinderHero({
           onSubmit={onSubmit}
         >
           <h1>{title}</h1>
-          <Sentence blanks={texts.fields} profile={profile} />
+          <Sentence fields={texts.fields} profile={profile} />
           {children}
           <div className={styles.submitRow}>
             <Button type="submit" icon="arrow-right">
@@ -61,12 +60,12 @@ export function FinderHero({
           </div>
         </form>
       </section>
-      <RiverDivider at={at} />
+      <RiverDivider progress={at} />
     </>
   );
 }
 
-/** Both lines take up their room, so that nothing moves when the scripts run. Until then the server would answer. */
+/** Both notes occupy the same space, so that the layout doesn't shift when the scripts start and the note changes. */
 function PrivacyNote({ here, server }: FinderHeroTexts['privacy']) {
   return (
     <span className={styles.stacked}>
@@ -76,13 +75,13 @@ function PrivacyNote({ here, server }: FinderHeroTexts['privacy']) {
   );
 }
 
-function RiverDivider({ at }: { at: number }) {
+function RiverDivider({ progress }: { progress: number }) {
   return (
     <div className={styles.riverDivider}>
       <div className={`container ${styles.water}`}>
         <Illustration file="shore-near" loading="eager" className={styles.nearShore} />
         <Illustration file="shore-far" loading="eager" className={styles.farShore} />
-        <div className={styles.boatTrack} style={{ '--at': at } as CSSProperties}>
+        <div className={styles.boatTrack} style={{ '--at': progress } as CSSProperties}>
           <Illustration file="boat" loading="eager" className={styles.boat} />
         </div>
       </div>

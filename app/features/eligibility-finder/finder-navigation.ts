@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 
-/** The query of the page's address, and what changes it without a word to the server. */
+/** The query string of the page's URL, and functions that change it without a request to the server. */
 export type FinderNavigation = {
-  /** '?age=22' */
+  /** Query string of the current URL: '?age=22'. */
   search: string;
-  /** Shows what another address asks for, as a page of its own in the browser's history. */
-  navigate: (address: string) => void;
-  /** Replaces the address of the view that is shown. */
-  replace: (address: string) => void;
+  /** Shows the view of another URL as a new entry of the browser's history. */
+  navigate: (url: string) => void;
+  /** Replaces the URL of the current view. */
+  replace: (url: string) => void;
 };
 
 export const FinderNavigationContext = createContext<FinderNavigation>({

@@ -3,54 +3,55 @@ import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { OpportunitiesFile } from './opportunities-file.ts';
 
-/** One that is compared, with what it asks for and offers. */
+/** An opportunity in a comparison, with its documents and positions. */
 export type ComparedOpportunity = {
   opportunity: Opportunity;
   documents: readonly Pick<PlannedDocument, 'id' | 'name'>[];
   positions: readonly string[];
 };
 
-/** What the views of "Can I go?" show. The question itself is in the page's address. */
+/** The data of the views of the eligibility finder. The finder query itself is in the page's URL. */
 export type FinderViewData =
-  /** Its options: use-opportunities.ts. */
+  /** The results page gets the opportunities from use-opportunities.ts. */
   | { view: 'answer' }
   | {
       view: 'compare';
-      /** Those that are compared, in the address's order: none to three. */
+      /** The compared opportunities, in the order of the URL: none to three. */
       compared: readonly ComparedOpportunity[];
     }
   | {
       view: 'plan';
       opportunity: Opportunity;
       documents: readonly PlannedDocument[];
-      /** ISO 8601, in Dhaka: the plan tells what is already late. */
+      /** ISO 8601, in Dhaka. The plan uses it to find what is late. */
       today: string;
     };
 
 /**
- * The view that an address asks for: the same from the server and in the browser. A plan of an option that nobody knows
- * is the answer, which says so.
+ * Selects the view for a URL. The server and the browser use the same function. A plan of an unknown opportunity selects
+ * the results page, which reports the unknown id.
  *
+ * @param searchParams of the page's URL
  * @param today ISO 8601, in Dhaka
  */
 export function selectFinderViewData(
-  address: URLSearchParams,
-  { options, documents, positions }: OpportunitiesFile,
+  searchParams: URLSearchParams,
+  { options: opportunities, documents, positions }: OpportunitiesFile,
   today: string,
 ): FinderViewData {
-  const find = (id: string) => options.find((option) => option.id === id);
-  const question = parseFinderQuery(address, (id) => find(id) !== undefined);
-  const planned = question.plan && find(question.plan);
-  if (planned) {
-    return { view: 'plan', opportunity: planned, documents: documents[planned.id] ?? [], today };
+  const find = (id: string) => opportunities.find((each) => each.id === id);
+  const query = parseFinderQuery(searchParams, (id) => find(id) !== undefined);
+  const opportunity = query.plan && find(query.plan);
+  if (opportunity) {
+    return { view: 'plan', opportunity, documents: documents[opportunity.id] ?? [], today };
   }
-  if (question.view === 'compare') {
-    const compared = question.compare.flatMap((id) => find(id) ?? []);
+  if (query.view === 'compare') {
+    const compared = query.compare.flatMap((id) => find(id) ?? []);
     return {
       view: 'compare',
       compared: compared.map((opportunity) => ({
         opportunity,
-        // How each is got is told in the plan, and would be most of the page.
+        // Only the plan shows how to get the documents. Here that would be most of the page's data.
         documents: (documents[opportunity.id] ?? []).map(({ id, name }) => ({ id, name })),
         positions: positions[opportunity.id] ?? [],
       })),

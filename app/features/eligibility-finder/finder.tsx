@@ -6,26 +6,26 @@ import { finderViews } from './finder-views.ts';
 import { useFinder } from './use-finder.ts';
 
 export type FinderProps = {
-  /** The query of the address, such as '?age=22'. */
+  /** Query string of the URL, such as '?age=22'. */
   search: string;
-  /** What the view shows. */
+  /** The data of the view. */
   data: FinderViewData;
-  /** Whether the visitor comes to it from another view of the same document, so that the focus goes to its heading. */
+  /** Whether the visitor comes from another view of the same document. If so, the heading receives the focus. */
   isClientNavigation?: boolean;
 };
 
 /**
- * "Can I go?" (requirements): the answer, a comparison, or a plan, as the page's address asks for. The server renders the first one;
- * in the browser the island renders all others itself, so that the server isn't told what the visitor says.
+ * The eligibility finder (requirements, "Can I go?"): the results, a comparison, or a plan, depending on the page's URL.
+ * The server renders the first view. The browser renders all further ones, so that the server doesn't receive the profile.
  */
-export function Finder(first: FinderProps) {
-  const { page, navigate, replace } = useFinder(first);
+export function Finder(props: FinderProps) {
+  const { page, navigate, replace } = useFinder(props);
   const { search, data } = page;
-  const address = useMemo(() => ({ search, navigate, replace }), [search, navigate, replace]);
+  const navigation = useMemo(() => ({ search, navigate, replace }), [search, navigate, replace]);
   return (
-    <FinderNavigationContext value={address}>
+    <FinderNavigationContext value={navigation}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link is a click, too. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the links inside it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles clicks on the links inside it. */}
       <div
         onClick={(event) => {
           const link = findFinderLink(event);

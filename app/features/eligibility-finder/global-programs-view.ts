@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/eligibility/profile.ts';
 
-/** What stands at /global-programs, by the query of its address: "Can I go?" is its answer, a comparison, or a plan. */
+/** The views at /global-programs, depending on the query string. `can-i-go` is the eligibility finder. */
 export type GlobalProgramsView = 'overview' | 'can-i-go' | 'search';
 
 const profileFields = {
@@ -14,11 +14,14 @@ const profileFields = {
 } satisfies Record<keyof Profile, true>;
 const finderParameters = [...Object.keys(profileFields), 'sort', 'show', 'compare', 'view', 'plan'];
 
-/** The names that make an address another page than the overview. */
+/** The parameters that select another view than the overview. */
 export const viewParameters = ['q', ...finderParameters];
 
-/** An empty value counts: the form sends its empty blanks too. What else an address carries changes nothing. */
-export function getGlobalProgramsView(query: URLSearchParams): GlobalProgramsView {
-  if (query.has('q')) return 'search';
-  return finderParameters.some((name) => query.has(name)) ? 'can-i-go' : 'overview';
+/**
+ * Selects the view for a query string. A parameter with an empty value counts, because the form submits its empty fields
+ * too. Unknown parameters are ignored.
+ */
+export function getGlobalProgramsView(searchParams: URLSearchParams): GlobalProgramsView {
+  if (searchParams.has('q')) return 'search';
+  return finderParameters.some((name) => searchParams.has(name)) ? 'can-i-go' : 'overview';
 }

@@ -1,18 +1,18 @@
 const path = '/global-programs';
 
 /**
- * Answers what a fragment asks, as in '/global-programs#?age=22': the sentence of another page goes there, because browsers send no
- * fragment to a server (submit-finder-in-browser.ts).
+ * Shows the results for a query in the URL's fragment, as in '/global-programs#?age=22'. The form on other pages opens
+ * such URLs, because browsers don't send the fragment to the server (submit-finder-in-browser.ts).
  */
 export function handleFragmentQuery(): void {
-  const answer = () => {
+  const handleHashChange = () => {
     const search = location.hash.slice(1);
     if (location.pathname !== path || !search.startsWith('?')) return;
     import('./mount-finder.tsx')
       .then(({ mountFinder }) => mountFinder(search))
-      // Without its code the server has to answer.
+      // If the code fails to load, the server renders the results.
       .catch(() => location.replace(path + search));
   };
-  addEventListener('hashchange', answer);
-  answer();
+  addEventListener('hashchange', handleHashChange);
+  handleHashChange();
 }

@@ -3,10 +3,10 @@ import { loadFinder } from './finder-island.tsx';
 import { loadFinderViewData } from './load-finder-view-data.ts';
 
 /**
- * Answers in place of the overview, without a word to the server.
+ * Replaces the overview by the eligibility finder without a request to the server.
  *
- * @param search what was asked, such as '?age=22'
- * @throws TypeError when the code or the options can't be fetched
+ * @param search query string, such as '?age=22'
+ * @throws TypeError if the code or the opportunities can't be fetched
  */
 export async function mountFinder(search: string): Promise<void> {
   const main = document.querySelector('main');

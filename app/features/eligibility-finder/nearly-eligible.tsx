@@ -6,20 +6,21 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import { findCommonRequirement } from '#domain/eligibility/suggestions.ts';
+import { createFinderPath } from './finder-paths.ts';
+import { getTitle, listFacts } from './format-opportunity.ts';
 import { CompareCheckbox, Pay, PlanLink } from './opportunity-parts.tsx';
-import { createFinderPath, getTitle, listFacts } from './views.ts';
 
 const texts = resultTexts.almost;
 
-/** "Almost": tickets whose last stub is not printed yet. */
-export const NearlyEligible = memo(function Almost({
-  question,
-  almost,
+/** The group "Almost": a card per match with its unmet requirements. */
+export const NearlyEligible = memo(function NearlyEligible({
+  query,
+  matches,
 }: {
-  question: FinderQuery;
-  almost: readonly Match[];
+  query: FinderQuery;
+  matches: readonly Match[];
 }) {
-  const most = Math.max(...almost.map(({ missing }) => missing.length));
+  const maxMissing = Math.max(...matches.map(({ missing }) => missing.length));
   return (
     <section className="almost section" aria-labelledby="almost">
       <div className="container">
@@ -27,29 +28,29 @@ export const NearlyEligible = memo(function Almost({
           <h2 id="almost" tabIndex={-1}>
             {texts.title}
           </h2>
-          <p className="lead">{texts.lede(almost.length, most)}</p>
+          <p className="lead">{texts.lede(matches.length, maxMissing)}</p>
         </div>
         <ul>
-          {almost.map((judgement) => (
+          {matches.map((match) => (
             <NearlyEligibleCard
-              key={judgement.opportunity.id}
-              judgement={judgement}
-              ticked={question.compare.includes(judgement.opportunity.id)}
+              key={match.opportunity.id}
+              match={match}
+              isCompared={query.compare.includes(match.opportunity.id)}
             />
           ))}
-          <Tip question={question} almost={almost} />
+          <Tip query={query} matches={matches} />
         </ul>
       </div>
     </section>
   );
 });
 
-const NearlyEligibleCard = memo(function Ticket({
-  judgement: { opportunity, missing },
-  ticked,
+const NearlyEligibleCard = memo(function NearlyEligibleCard({
+  match: { opportunity, missing },
+  isCompared,
 }: {
-  judgement: Match;
-  ticked: boolean;
+  match: Match;
+  isCompared: boolean;
 }) {
   const { id, country, name, picture, stipend, places } = opportunity;
   const facts = [...listFacts(opportunity), country ? places.join(', ') : places[0]];
@@ -59,12 +60,12 @@ const NearlyEligibleCard = memo(function Ticket({
         <Illustration file={picture} />
         <div>
           <h3>
-            <PlanLink option={opportunity}>{getTitle(opportunity)}</PlanLink>
+            <PlanLink opportunity={opportunity}>{getTitle(opportunity)}</PlanLink>
           </h3>
           {country && <p className="what">{name}</p>}
-          {stipend && <Pay option={opportunity} />}
+          {stipend && <Pay opportunity={opportunity} />}
           <p className="facts">{facts.filter(Boolean).join(' · ')}</p>
-          <CompareCheckbox id={id} title={getTitle(opportunity)} ticked={ticked} />
+          <CompareCheckbox id={id} title={getTitle(opportunity)} isCompared={isCompared} />
         </div>
       </div>
       <div className="unprinted">
@@ -82,20 +83,20 @@ const NearlyEligibleCard = memo(function Ticket({
   );
 });
 
-/** What most of them wait for, with the change that opens the first of them. */
-function Tip({ question, almost }: { question: FinderQuery; almost: readonly Match[] }) {
-  const first = findCommonRequirement(almost, question.profile);
-  if (!first) return null;
-  const { blank, waiting, change } = first;
+/** The most common unmet requirement, with a link to the smallest change that makes one of the matches eligible. */
+function Tip({ query, matches }: { query: FinderQuery; matches: readonly Match[] }) {
+  const requirement = findCommonRequirement(matches, query.profile);
+  if (!requirement) return null;
+  const { field, count, change } = requirement;
   return (
     <li className="tip">
-      <p>{texts.tip(waiting, almost.length, texts.waitsFor[blank])}</p>
+      <p>{texts.tip(count, matches.length, texts.waitsFor[field])}</p>
       <ButtonLink
-        to={createFinderPath({ ...question, profile: { ...question.profile, ...change } })}
+        to={createFinderPath({ ...query, profile: { ...query.profile, ...change } })}
         variant="ink"
         icon="arrow-right"
       >
-        {texts.tryWith[blank](getValueLabel(change, blank))}
+        {texts.tryWith[field](getValueLabel(change, field))}
       </ButtonLink>
     </li>
   );

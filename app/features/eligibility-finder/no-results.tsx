@@ -5,25 +5,24 @@ import type { EligibilityResults } from '#domain/eligibility/eligibility-results
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import { isMet } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import { explainIneligibility } from './format-opportunity.ts';
+import { findNearestMatch } from './group-results.ts';
 import { SuggestedChanges } from './suggested-changes.tsx';
-import { explainIneligibility, findNearestMatch } from './views.ts';
 
 const { none } = resultTexts;
 
-/**
- * Neither open nor almost: why, what would change it, and what there is at home.
- */
+/** Shown if no opportunity is eligible or nearly eligible: the reason, suggested changes, and the programme in Bangladesh. */
 export function NoResults({
-  question,
-  answer,
-  options,
+  query,
+  results,
+  opportunities,
 }: {
-  question: FinderQuery;
-  answer: EligibilityResults;
-  options: readonly Opportunity[];
+  query: FinderQuery;
+  results: EligibilityResults;
+  opportunities: readonly Opportunity[];
 }) {
-  const nearest = findNearestMatch(answer.notEligible);
-  const isForHome = none.home.rules.every((rule) => isMet(rule, question.profile) !== false);
+  const nearest = findNearestMatch(results.notEligible);
+  const isForHome = none.home.rules.every((rule) => isMet(rule, query.profile) !== false);
   return (
     <>
       <section className="board on-dark" aria-labelledby="now">
@@ -36,7 +35,7 @@ export function NoResults({
               `${none.nearest(nearest.opportunity.name, nearest.opportunity.country?.name)} ${explainIneligibility(nearest)} `}
             {none.change}
           </p>
-          <SuggestedChanges question={question} options={options} />
+          <SuggestedChanges query={query} opportunities={opportunities} />
         </div>
       </section>
       {isForHome && (

@@ -4,19 +4,15 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import { findChangeToQualify } from '#domain/eligibility/suggestions.ts';
+import { createFinderPath } from './finder-paths.ts';
+import { formatChange } from './format-change.ts';
+import { explainIneligibility, formatStay, getTitle } from './format-opportunity.ts';
 import { QueryContext } from './query-context.ts';
-import {
-  createFinderPath,
-  explainIneligibility,
-  formatChange,
-  formatStay,
-  getTitle,
-} from './views.ts';
 
 const texts = resultTexts.notYet;
 
-/** "Not yet": why, and the change of the sentence that would do. */
-export const NotEligible = memo(function NotYet({ notYet }: { notYet: readonly Match[] }) {
+/** The group "Not yet": per match the reason, and a link to the change of the profile that makes it eligible. */
+export const NotEligible = memo(function NotEligible({ matches }: { matches: readonly Match[] }) {
   return (
     <section className="not-yet section" aria-labelledby="not-yet">
       <div className="container">
@@ -24,8 +20,8 @@ export const NotEligible = memo(function NotYet({ notYet }: { notYet: readonly M
           {texts.title}
         </h2>
         <ul>
-          {notYet.map((judgement) => (
-            <NotEligibleItem key={judgement.opportunity.id} judgement={judgement} />
+          {matches.map((match) => (
+            <NotEligibleItem key={match.opportunity.id} match={match} />
           ))}
         </ul>
       </div>
@@ -33,10 +29,12 @@ export const NotEligible = memo(function NotYet({ notYet }: { notYet: readonly M
   );
 });
 
-const NotEligibleItem = memo(function Line({ judgement }: { judgement: Match }) {
-  const { opportunity } = judgement;
+const NotEligibleItem = memo(function NotEligibleItem({ match }: { match: Match }) {
+  const { opportunity } = match;
   const { country, name, duration } = opportunity;
-  const what = [country && name, duration && formatStay(duration)].filter(Boolean).join(', ');
+  const description = [country && name, duration && formatStay(duration)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li>
       {country ? (
@@ -47,21 +45,21 @@ const NotEligibleItem = memo(function Line({ judgement }: { judgement: Match }) 
         </span>
       )}
       <h3>
-        {getTitle(opportunity)} <span>{what}</span>
+        {getTitle(opportunity)} <span>{description}</span>
       </h3>
-      <p>{explainIneligibility(judgement)}</p>
-      <ChangeLink judgement={judgement} />
+      <p>{explainIneligibility(match)}</p>
+      <ChangeLink match={match} />
     </li>
   );
 });
 
-function ChangeLink({ judgement }: { judgement: Match }) {
-  const question = use(QueryContext);
-  const change = findChangeToQualify(judgement, question.profile);
+function ChangeLink({ match }: { match: Match }) {
+  const query = use(QueryContext);
+  const change = findChangeToQualify(match, query.profile);
   if (!change) return null;
   return (
     <a
-      href={createFinderPath({ ...question, profile: { ...question.profile, ...change } })}
+      href={createFinderPath({ ...query, profile: { ...query.profile, ...change } })}
       className="text-link"
     >
       {formatChange(change)}

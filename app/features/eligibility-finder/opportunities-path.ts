@@ -1,2 +1,2 @@
-/** All options of "Can I go?" as a file, for the browser. */
+/** Path of the JSON file with all opportunities, which the browser downloads. */
 export const opportunitiesPath = '/global-programs/options.json';

@@ -1,21 +1,22 @@
 import { memo, type ReactNode, use } from 'react';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import { createPlanPath } from './finder-paths.ts';
+import { formatStipend } from './format-opportunity.ts';
 import { QueryContext } from './query-context.ts';
 import { finderFormId } from './sentence.tsx';
-import { createPlanPath, formatStipend } from './views.ts';
 
 const texts = resultTexts.option;
 
-/** The box that puts an option into the comparison; `useQuestion` ticks it. */
-export const CompareCheckbox = memo(function CompareBox({
+/** The checkbox that adds an opportunity to the comparison. `useFinderQuery` handles its changes. */
+export const CompareCheckbox = memo(function CompareCheckbox({
   id,
   title,
-  ticked,
+  isCompared,
 }: {
   id: string;
   title: string;
-  ticked: boolean;
+  isCompared: boolean;
 }) {
   return (
     <label className="compare">
@@ -24,7 +25,7 @@ export const CompareCheckbox = memo(function CompareBox({
         name="compare"
         value={id}
         form={finderFormId}
-        defaultChecked={ticked}
+        defaultChecked={isCompared}
         aria-label={`${texts.compare} ${title}`}
       />
       <span>{texts.compare}</span>
@@ -32,30 +33,31 @@ export const CompareCheckbox = memo(function CompareBox({
   );
 });
 
-/** A link to an option's plan. */
+/** A link to the plan of an opportunity. */
 export function PlanLink({
-  option,
+  opportunity,
   children,
-  ...look
+  ...linkProps
 }: {
-  option: Opportunity;
+  opportunity: Opportunity;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <a href={createPlanPath(use(QueryContext), option.id)} {...look}>
+    <a href={createPlanPath(use(QueryContext), opportunity.id)} {...linkProps}>
       {children}
     </a>
   );
 }
 
-/** What it pays, in its currency and in taka; `short` where the column says that it is a month's. Nothing where nobody is paid. */
+/** The stipend in its currency and in taka. Renders nothing if no stipend is paid. */
 export function Pay({
-  option: { stipend, isPaid },
-  short = false,
+  opportunity: { stipend, isPaid },
+  isShort = false,
 }: {
-  option: Opportunity;
-  short?: boolean;
+  opportunity: Opportunity;
+  /** Omits "a month", because the column header says it. */
+  isShort?: boolean;
 }) {
   if (!stipend && !isPaid) return null;
   if (!stipend) {
@@ -71,7 +73,7 @@ export function Pay({
     <p className="pay">
       <b>{stipend.text}</b>
       <span>
-        {!(short && stipend.per === 'month') && `${per}, `}
+        {!(isShort && stipend.per === 'month') && `${per}, `}
         <span className="together">{taka}</span>
       </span>
     </p>

@@ -2,8 +2,8 @@ import { createContext } from 'react';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 
 /**
- * The question that is answered. Every link of an answer carries it on, and they alone take it from here: a card of which
- * the same is missing as before is not rendered again.
+ * The finder query of the displayed results. Only the links read it, because their URLs contain it. A memoised card whose
+ * match is unchanged therefore doesn't render again when the query changes.
  */
 export const QueryContext = createContext<FinderQuery>({
   profile: {},

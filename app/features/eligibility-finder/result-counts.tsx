@@ -3,29 +3,29 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 
 const { resultCounts } = resultTexts;
 
-/** How many options are in each group, one mark an option, and links to the groups. */
+/** The number of opportunities in each group, with one mark per opportunity, and links to the groups. */
 export function ResultCounts({
-  open,
-  almost,
-  notYet,
+  eligible,
+  nearlyEligible,
+  notEligible,
 }: {
-  open: number;
-  almost: number;
-  notYet: number;
+  eligible: number;
+  nearlyEligible: number;
+  notEligible: number;
 }) {
   const groups = [
-    { name: 'open', href: '#now', count: open, words: resultCounts.open },
-    { name: 'almost', href: '#almost', count: almost, words: resultCounts.almost },
-    { name: 'not-yet', href: '#not-yet', count: notYet, words: resultCounts.notYet },
+    { name: 'open', href: '#now', count: eligible, label: resultCounts.open },
+    { name: 'almost', href: '#almost', count: nearlyEligible, label: resultCounts.almost },
+    { name: 'not-yet', href: '#not-yet', count: notEligible, label: resultCounts.notYet },
   ].filter(({ count, name }) => count > 0 || name === 'open');
   const columns = groups.map(({ count }) => `minmax(max-content, ${count}fr)`).join(' ');
   return (
     <nav className="tally" aria-label={resultCounts.label}>
       <ul style={{ '--columns': columns } as CSSProperties}>
-        {groups.map(({ name, href, count, words }) => (
+        {groups.map(({ name, href, count, label }) => (
           <li key={name}>
             <a href={href}>
-              <b>{count}</b> {words}
+              <b>{count}</b> {label}
             </a>
           </li>
         ))}
@@ -33,9 +33,9 @@ export function ResultCounts({
       <div className="marks" aria-hidden="true">
         {groups
           .flatMap(({ name, count }) => Array.from({ length: count }, () => name))
-          .map((name, mark) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: marks are alike.
-            <i key={mark} className={name} />
+          .map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a group are identical.
+            <i key={index} className={name} />
           ))}
       </div>
     </nav>

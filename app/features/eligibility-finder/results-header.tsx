@@ -3,61 +3,61 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { EligibilityResults } from '#domain/eligibility/eligibility-results.ts';
 import { type FinderQuery, filters, sortOrders } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import { createFinderPath } from './finder-paths.ts';
 import { prefetchPosters } from './prefetch-posters.ts';
 import { finderFormId } from './sentence.tsx';
 import { SuggestedChanges } from './suggested-changes.tsx';
-import { createFinderPath } from './views.ts';
 
 const texts = resultTexts.open;
 
-/** "You can apply now": the order and the filters, or why there is nothing. */
-export const ResultsHeader = memo(function Board({
-  question,
-  answer,
-  options,
+/** The header of the group "You can apply now": sort order and filters, or the reason why the group is empty. */
+export const ResultsHeader = memo(function ResultsHeader({
+  query,
+  results,
+  opportunities,
 }: {
-  question: FinderQuery;
-  answer: EligibilityResults;
-  options: readonly Opportunity[];
+  query: FinderQuery;
+  results: EligibilityResults;
+  opportunities: readonly Opportunity[];
 }) {
-  const { counts } = answer;
+  const { counts } = results;
   return (
     <>
       <div className="board-head">
         <h2 id="now" tabIndex={-1}>
           {texts.title}
         </h2>
-        {counts.open > 0 && (
-          <SortAndFilters question={question} answer={answer} options={options} />
+        {counts.eligible > 0 && (
+          <SortAndFilters query={query} results={results} opportunities={opportunities} />
         )}
       </div>
-      {counts.open === 0 && (
+      {counts.eligible === 0 && (
         <>
-          <p className="lead">{texts.none(answer.nearlyEligible.length)}</p>
-          <SuggestedChanges question={question} options={options} />
+          <p className="lead">{texts.none(results.nearlyEligible.length)}</p>
+          <SuggestedChanges query={query} opportunities={opportunities} />
         </>
       )}
-      {counts.open > 0 && answer.eligible.length === 0 && question.show && (
+      {counts.eligible > 0 && results.eligible.length === 0 && query.show && (
         <p className="lead">
-          {texts.filteredOut(counts.open, texts.filters[question.show])}{' '}
-          <FilterLink question={question}>{texts.showAll(counts.open)}</FilterLink>
+          {texts.filteredOut(counts.eligible, texts.filters[query.show])}{' '}
+          <FilterLink query={query}>{texts.showAll(counts.eligible)}</FilterLink>
         </p>
       )}
     </>
   );
 });
 
-/** The order, and the filters that let something through. */
+/** The sort order, and the filters that match at least one opportunity. */
 function SortAndFilters({
-  question,
-  answer: { counts },
-  options,
+  query,
+  results: { counts },
+  opportunities,
 }: {
-  question: FinderQuery;
-  answer: EligibilityResults;
-  options: readonly Opportunity[];
+  query: FinderQuery;
+  results: EligibilityResults;
+  opportunities: readonly Opportunity[];
 }) {
-  const offered = filters.filter((filter) => counts[filter] > 0 || filter === question.show);
+  const offeredFilters = filters.filter((filter) => counts[filter] > 0 || filter === query.show);
   return (
     <div className="narrowing">
       <label htmlFor="sort">{texts.sortedBy}</label>
@@ -65,8 +65,8 @@ function SortAndFilters({
         id="sort"
         name="sort"
         form={finderFormId}
-        defaultValue={question.sort}
-        onFocus={() => prefetchPosters(question, options)}
+        defaultValue={query.sort}
+        onFocus={() => prefetchPosters(query, opportunities)}
       >
         {sortOrders.map((sort) => (
           <option key={sort} value={sort}>
@@ -76,11 +76,11 @@ function SortAndFilters({
       </select>
       <ul aria-label={texts.filterLabel}>
         <li>
-          <FilterLink question={question}>{`${texts.all} ${counts.open}`}</FilterLink>
+          <FilterLink query={query}>{`${texts.all} ${counts.eligible}`}</FilterLink>
         </li>
-        {offered.map((filter) => (
+        {offeredFilters.map((filter) => (
           <li key={filter}>
-            <FilterLink question={question} filter={filter}>
+            <FilterLink query={query} filter={filter}>
               {`${texts.filters[filter]} ${counts[filter]}`}
             </FilterLink>
           </li>
@@ -91,19 +91,19 @@ function SortAndFilters({
 }
 
 function FilterLink({
-  question,
+  query,
   filter,
   children,
 }: {
-  question: FinderQuery;
+  query: FinderQuery;
   filter?: FinderQuery['show'];
   children: string;
 }) {
-  const { show: _, ...all } = question;
+  const { show: _, ...unfilteredQuery } = query;
   return (
     <a
-      href={`${createFinderPath({ ...all, ...(filter && { show: filter }) })}#now`}
-      aria-current={question.show === filter ? 'true' : undefined}
+      href={`${createFinderPath({ ...unfilteredQuery, ...(filter && { show: filter }) })}#now`}
+      aria-current={query.show === filter ? 'true' : undefined}
       data-keeps-scroll
     >
       {children}

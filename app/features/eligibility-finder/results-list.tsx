@@ -5,29 +5,34 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import type { Opportunity, OpportunityDuration } from '#domain/eligibility/opportunity.ts';
+import { countDurationDots, getTitle, listFacts } from './format-opportunity.ts';
+import { groupResults } from './group-results.ts';
 import { CompareCheckbox, Pay, PlanLink } from './opportunity-parts.tsx';
-import { countDurationDots, getTitle, groupResults, listFacts } from './views.ts';
 
 const texts = resultTexts.open;
 
-/** Below the posters: departures on two screens, and the programmes that are tied to no country. */
-export const ResultsList = memo(function Departures({
-  question,
-  open,
+/** The eligible opportunities below the posters: a table with two columns, and the programmes without a country. */
+export const ResultsList = memo(function ResultsList({
+  query,
+  matches,
 }: {
-  question: FinderQuery;
-  open: readonly Match[];
+  query: FinderQuery;
+  matches: readonly Match[];
 }) {
-  const { rows, folded, programmes } = groupResults(open);
-  const isTicked = ({ id }: Opportunity) => question.compare.includes(id);
+  const { rows, folded, programmes } = groupResults(matches);
+  const isCompared = ({ id }: Opportunity) => query.compare.includes(id);
   return (
     <>
       {rows.length > 0 && (
         <div className="departures">
           <ColumnHeaders />
           <ul>
-            {rows.map((option) => (
-              <Row key={option.id} option={option} isCompared={isTicked(option)} />
+            {rows.map((opportunity) => (
+              <Row
+                key={opportunity.id}
+                opportunity={opportunity}
+                isCompared={isCompared(opportunity)}
+              />
             ))}
           </ul>
           {folded.length > 0 && (
@@ -36,8 +41,12 @@ export const ResultsList = memo(function Departures({
                 {texts.more(folded.length)} <Icon name="chevron-down" />
               </summary>
               <ul>
-                {folded.map((option) => (
-                  <Row key={option.id} option={option} isCompared={isTicked(option)} />
+                {folded.map((opportunity) => (
+                  <Row
+                    key={opportunity.id}
+                    opportunity={opportunity}
+                    isCompared={isCompared(opportunity)}
+                  />
                 ))}
               </ul>
             </details>
@@ -48,8 +57,12 @@ export const ResultsList = memo(function Departures({
         <>
           <h3 className="part">{texts.programmes}</h3>
           <ul className="programmes">
-            {programmes.map((option) => (
-              <Programme key={option.id} option={option} isCompared={isTicked(option)} />
+            {programmes.map((opportunity) => (
+              <Programme
+                key={opportunity.id}
+                opportunity={opportunity}
+                isCompared={isCompared(opportunity)}
+              />
             ))}
           </ul>
         </>
@@ -58,11 +71,11 @@ export const ResultsList = memo(function Departures({
   );
 });
 
-/** The heads of both screens' columns; each row names its parts itself. */
+/** The headers of both columns, hidden from assistive technology because each row labels its own cells. */
 function ColumnHeaders() {
   const { to, stipend, compare } = texts.columns;
-  return ['first', 'second'].map((screen) => (
-    <p key={screen} className={`columns-head ${screen}`} aria-hidden="true">
+  return ['first', 'second'].map((column) => (
+    <p key={column} className={`columns-head ${column}`} aria-hidden="true">
       <span>{to}</span>
       <span>{stipend}</span>
       <span>{compare}</span>
@@ -75,42 +88,42 @@ function createDurationDotsStyle(duration: OpportunityDuration) {
   return { '--on': on, '--lit': on + rings } as CSSProperties;
 }
 
-type ResultProps = { option: Opportunity; isCompared: boolean };
+type ResultProps = { opportunity: Opportunity; isCompared: boolean };
 
-const Row = memo(function Row({ option, isCompared }: ResultProps) {
-  const { id, name, picture, duration } = option;
+const Row = memo(function Row({ opportunity, isCompared }: ResultProps) {
+  const { id, name, picture, duration } = opportunity;
   return (
     <li className="row">
       <Illustration file={picture} />
       <div className="name">
         <h3>
-          <PlanLink option={option}>{getTitle(option)}</PlanLink>
+          <PlanLink opportunity={opportunity}>{getTitle(opportunity)}</PlanLink>
         </h3>
         <p>{name}</p>
       </div>
-      <Pay option={option} short />
+      <Pay opportunity={opportunity} isShort />
       <p className="stay">
         {duration && (
           <span className="lamps" aria-hidden="true" style={createDurationDotsStyle(duration)} />
         )}
-        <span>{listFacts(option).join(' · ')}</span>
+        <span>{listFacts(opportunity).join(' · ')}</span>
       </p>
-      <CompareCheckbox id={id} title={getTitle(option)} ticked={isCompared} />
+      <CompareCheckbox id={id} title={getTitle(opportunity)} isCompared={isCompared} />
     </li>
   );
 });
 
-const Programme = memo(function Programme({ option, isCompared }: ResultProps) {
-  const { id, picture, hours, places } = option;
+const Programme = memo(function Programme({ opportunity, isCompared }: ResultProps) {
+  const { id, picture, hours, places } = opportunity;
   return (
     <li>
       <Illustration file={picture} />
       <div>
         <h4>
-          <PlanLink option={option}>{getTitle(option)}</PlanLink>
+          <PlanLink opportunity={opportunity}>{getTitle(opportunity)}</PlanLink>
         </h4>
-        <p>{[...listFacts(option), ...places.slice(0, hours ? 0 : 1)].join(', ')}</p>
-        <CompareCheckbox id={id} title={getTitle(option)} ticked={isCompared} />
+        <p>{[...listFacts(opportunity), ...places.slice(0, hours ? 0 : 1)].join(', ')}</p>
+        <CompareCheckbox id={id} title={getTitle(opportunity)} isCompared={isCompared} />
       </div>
     </li>
   );

@@ -9,6 +9,8 @@ import { Disclaimer } from './disclaimer.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { createEmptyStateTexts } from './empty-state-texts.ts';
 import { FinderHero } from './finder-hero.tsx';
+import { listExchangeRates } from './format-opportunity.ts';
+import { computeEligibleShare, groupResults } from './group-results.ts';
 import { NearlyEligible } from './nearly-eligible.tsx';
 import { NoResults } from './no-results.tsx';
 import { NotEligible } from './not-eligible.tsx';
@@ -20,85 +22,102 @@ import { TopResults } from './top-results.tsx';
 import { useFinderQuery } from './use-finder-query.ts';
 import { useOpportunities } from './use-opportunities.ts';
 import { usePostPaintValue } from './use-post-paint-value.ts';
-import { computeEligibleShare, groupResults, listExchangeRates } from './views.ts';
 import './results.css';
-import './results-below-fold.css';
+import './results-list.css';
+import './nearly-eligible.css';
+import './not-eligible.css';
+import './disclaimer.css';
+import './compare-bar.css';
+import './results-media.css';
 import './empty-state.css';
 import './suggested-changes.css';
 
 /**
- * The answer of "Can I go?" to the question in the page's address (requirements, "Can I go?"): the same from the server
- * and in the browser, which gives it anew at each change.
+ * The results of the eligibility finder for the query in the page's URL (requirements, "Can I go?"). The server renders
+ * them first; the browser evaluates them again after each change.
  */
 export function ResultsPage() {
-  const options = useOpportunities();
-  const { question, onSubmit, onTake, ...listeners } = useFinderQuery(options);
-  const now = useMemo(
-    () => ({ question, answer: evaluateEligibility(question, options) }),
-    [question, options],
+  const opportunities = useOpportunities();
+  const { query, onSubmit, onRemove, ...listeners } = useFinderQuery(opportunities);
+  const current = useMemo(
+    () => ({ query, results: evaluateEligibility(query, opportunities) }),
+    [query, opportunities],
   );
-  // What is on the screen with the sentence, the counts and the boat, answers at once; the posters below it, a moment later. Another order
-  // changes no count: the first poster is what is seen of it.
-  const late = usePostPaintValue(now);
-  const isReordered = now.question.sort !== late.question.sort;
-  const { answer } = now;
-  const open = answer.counts.open;
-  const almost = answer.nearlyEligible.length;
-  const notYet = answer.notEligible.length;
-  const rates = useMemo(() => listExchangeRates(options), [options]);
-  const asked = hasProfileValues(question);
-  const fits = open + almost > 0;
+  // The sentence, the counts and the boat update at once, the posters and lists below them after the next paint. A new sort
+  // order changes no count, so the first poster updates at once to give a visible response.
+  const deferred = usePostPaintValue(current);
+  const isReordered = current.query.sort !== deferred.query.sort;
+  const { results } = current;
+  const eligibleCount = results.counts.eligible;
+  const nearlyEligibleCount = results.nearlyEligible.length;
+  const notEligibleCount = results.notEligible.length;
+  const rates = useMemo(() => listExchangeRates(opportunities), [opportunities]);
+  const hasValues = hasProfileValues(query);
+  const hasResults = eligibleCount + nearlyEligibleCount > 0;
   return (
     <div className="can-i-go" {...listeners}>
       <FinderHero
         title={finderHero.title}
         texts={finderHero}
-        profile={question.profile}
-        at={asked ? computeEligibleShare(open, open + almost + notYet) : 0}
+        profile={query.profile}
+        at={
+          hasValues
+            ? computeEligibleShare(
+                eligibleCount,
+                eligibleCount + nearlyEligibleCount + notEligibleCount,
+              )
+            : 0
+        }
         onSubmit={onSubmit}
       >
-        {question.ignored.length > 0 && (
-          <p className="ignored">
-            {resultTexts.ignored(question.ignored.map(({ value }) => value))}
-          </p>
+        {query.ignored.length > 0 && (
+          <p className="ignored">{resultTexts.ignored(query.ignored.map(({ value }) => value))}</p>
         )}
       </FinderHero>
       <p role="status" className="visually-hidden">
-        {asked && resultTexts.status(open, almost, notYet)}
+        {hasValues && resultTexts.status(eligibleCount, nearlyEligibleCount, notEligibleCount)}
       </p>
-      {!asked && <EmptyState {...createEmptyStateTexts(options)} />}
-      {asked && !fits && <NoResults {...now} options={options} />}
-      {asked && fits && (
+      {!hasValues && <EmptyState {...createEmptyStateTexts(opportunities)} />}
+      {hasValues && !hasResults && <NoResults {...current} opportunities={opportunities} />}
+      {hasValues && hasResults && (
         <section className="board on-dark" aria-label={resultTexts.label}>
           <div className="container">
-            <ResultCounts open={open} almost={almost} notYet={notYet} />
-            <QueryContext value={late.question}>
-              <ResultsHeader {...late} options={options} />
+            <ResultCounts
+              eligible={eligibleCount}
+              nearlyEligible={nearlyEligibleCount}
+              notEligible={notEligibleCount}
+            />
+            <QueryContext value={deferred.query}>
+              <ResultsHeader {...deferred} opportunities={opportunities} />
               <TopResults
-                open={late.answer.eligible}
-                compare={late.question.compare}
-                first={isReordered ? groupResults(answer.eligible).lead[0] : undefined}
+                matches={deferred.results.eligible}
+                compare={deferred.query.compare}
+                newFirst={isReordered ? groupResults(results.eligible).lead[0] : undefined}
               />
-              <ResultsList question={late.question} open={late.answer.eligible} />
+              <ResultsList query={deferred.query} matches={deferred.results.eligible} />
             </QueryContext>
           </div>
         </section>
       )}
-      <QueryContext value={late.question}>
-        {asked && fits && late.answer.nearlyEligible.length > 0 && (
-          <NearlyEligible question={late.question} almost={late.answer.nearlyEligible} />
+      <QueryContext value={deferred.query}>
+        {hasValues && hasResults && deferred.results.nearlyEligible.length > 0 && (
+          <NearlyEligible query={deferred.query} matches={deferred.results.nearlyEligible} />
         )}
-        {asked && late.answer.notEligible.length > 0 && (
-          <NotEligible notYet={late.answer.notEligible} />
+        {hasValues && deferred.results.notEligible.length > 0 && (
+          <NotEligible matches={deferred.results.notEligible} />
         )}
       </QueryContext>
-      {asked && <p className="container rates">{formatRatesNote(rates)}</p>}
-      {asked && <Disclaimer />}
+      {hasValues && <p className="container rates">{formatRatesNote(rates)}</p>}
+      {hasValues && <Disclaimer />}
       <CompareBar
-        question={question}
-        options={options}
-        shown={asked && fits ? [...late.answer.eligible, ...late.answer.nearlyEligible] : []}
-        onTake={onTake}
+        query={query}
+        opportunities={opportunities}
+        visibleMatches={
+          hasValues && hasResults
+            ? [...deferred.results.eligible, ...deferred.results.nearlyEligible]
+            : []
+        }
+        onRemove={onRemove}
       />
     </div>
   );

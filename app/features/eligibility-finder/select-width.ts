@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 
-// A select of the sentence is as wide as its chosen text. Browsers without `field-sizing` (Safari before 26.2) compute the width from
-// the number of letters (sentence.module.css).
+// A select in the sentence is as wide as its selected text. In browsers without `field-sizing` (Safari before 26.2) the
+// stylesheet computes the width from the number of letters (sentence.module.css).
 const letterCountProperty = '--letters';
 
-/** @param text of the chosen option */
+/** @param text of the selected option */
 export const createSelectWidthStyle = (text: string) =>
   ({ [letterCountProperty]: text.length }) as CSSProperties;
 
-/** Keeps every select of the sentence as wide as what is chosen in it. */
+/** Adjusts the width of each select with such a style when the visitor changes it. */
 export function fitSelectWidths(): void {
   document.addEventListener('change', ({ target }) => {
     const isFitted =
@@ -18,7 +18,7 @@ export function fitSelectWidths(): void {
   });
 }
 
-/** Adjusts a select after another option was chosen. */
+/** Adjusts the width of a select to its selected option. */
 export function fitSelectWidth(select: HTMLSelectElement): void {
   select.style.setProperty(
     letterCountProperty,

@@ -4,27 +4,27 @@ import type { Profile } from '#domain/eligibility/profile.ts';
 import { createSelectWidthStyle } from './select-width.ts';
 import styles from './sentence.module.css';
 
-/** The form that holds the blanks; controls elsewhere on the page name it. */
+/** Id of the form with the fields. Controls elsewhere on the page refer to it with their `form` attribute. */
 export const finderFormId = 'can-i-go';
 
 /**
- * The sentence of "Can I go?" (requirements, "Can I go?"): native controls in the text's own size. A filled blank rides
- * on a wave, an empty one on the dotted river.
+ * The fields of the eligibility finder as a sentence (requirements, "Can I go?"), with native controls in the size of the
+ * text. A filled field has a wavy underline, an empty one a dotted line.
  */
 export const Sentence = memo(function Sentence({
-  blanks,
+  fields,
   profile,
 }: {
-  blanks: readonly FinderField[];
+  fields: readonly FinderField[];
   profile: Profile;
 }) {
   return (
     <p className={styles.sentence}>
-      {blanks.map(({ before, after, ...blank }) => (
-        <Fragment key={blank.name}>
+      {fields.map(({ before, after, ...field }) => (
+        <Fragment key={field.name}>
           {before && `${before} `}
           <span className={styles.noWrap}>
-            <Control {...blank} value={profile[blank.name]} />
+            <Control {...field} value={profile[field.name]} />
             {after}
           </span>{' '}
         </Fragment>
@@ -33,7 +33,7 @@ export const Sentence = memo(function Sentence({
   );
 }, arePropsEqual);
 
-/** Once it is there, its controls know their values themselves. */
+/** The controls are uncontrolled, so the sentence never has to render again. */
 function arePropsEqual() {
   return true;
 }
@@ -80,7 +80,7 @@ function Control({
   );
 }
 
-/** @returns what each option says, by its value */
+/** @returns the label of each option, by its value */
 function parseOptionLabels(options = ''): Map<string, string> {
   return new Map(
     options.split('\n').map((option) => {

@@ -1,11 +1,11 @@
 /**
- * Opens the answer in the browser: a fragment of an address never reaches a server, so that ours doesn't see what was said.
- * Without scripts the form itself asks the server.
+ * Opens the results in the browser when the form of the eligibility finder is submitted. The values are in the fragment
+ * of the URL, which browsers don't send to the server. Without scripts the form is submitted to the server.
  */
 export function submitFinderInBrowser(): void {
   document.addEventListener('submit', (event) => {
     const { target, submitter, defaultPrevented } = event;
-    // The answer's own form is sent by React, once it runs.
+    // On the results page, React handles the form after hydration.
     if (defaultPrevented || !(target instanceof HTMLFormElement) || target.id !== 'can-i-go')
       return;
     event.preventDefault();
@@ -13,8 +13,8 @@ export function submitFinderInBrowser(): void {
   });
 }
 
-/** @returns what is filled in, as the query of an address; where nothing is, one that still asks: 'age=' */
+/** @returns the non-empty values as a query string. An empty form returns 'age=', which still selects the results page. */
 function stringifyForm(form: HTMLFormElement, submitter: HTMLElement | null): string {
-  const said = [...new FormData(form, submitter)].filter(([, value]) => value !== '');
-  return said.length > 0 ? `${new URLSearchParams(said as [string, string][])}` : 'age=';
+  const entries = [...new FormData(form, submitter)].filter(([, value]) => value !== '');
+  return entries.length > 0 ? `${new URLSearchParams(entries as [string, string][])}` : 'age=';
 }

@@ -4,25 +4,31 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { findSuggestions } from '#domain/eligibility/suggestions.ts';
-import { createFinderPath, formatChange, listChangedFields } from './views.ts';
+import { createFinderPath } from './finder-paths.ts';
+import { formatChange, listChangedFields } from './format-change.ts';
 
 const texts = resultTexts.change;
 
-/** Changes of the sentence as links, each with how many ways it opens. */
+/** Links to suggested changes of the profile, each with the number of opportunities that it leads to. */
 export function SuggestedChanges({
-  question,
-  options,
+  query,
+  opportunities,
 }: {
-  question: FinderQuery;
-  options: readonly Opportunity[];
+  query: FinderQuery;
+  opportunities: readonly Opportunity[];
 }) {
-  const suggestions = findSuggestions(question.profile, options);
-  const { show: _, ...kept } = question;
+  const suggestions = findSuggestions(query.profile, opportunities);
+  const { show: _, ...unfilteredQuery } = query;
   return (
     <ol className="changes">
       {suggestions.map(({ change, eligible, nearlyEligible }) => (
         <li key={listChangedFields(change).join()}>
-          <a href={createFinderPath({ ...kept, profile: { ...question.profile, ...change } })}>
+          <a
+            href={createFinderPath({
+              ...unfilteredQuery,
+              profile: { ...query.profile, ...change },
+            })}
+          >
             <span
               className={
                 listChangedFields(change).every(isPreference) ? 'change want' : 'change have'
@@ -35,7 +41,7 @@ export function SuggestedChanges({
               {eligible > 0 ? texts.opens(eligible) : texts.almostOpens(nearlyEligible)}
               <small>
                 {texts.instead(
-                  listChangedFields(change).map((blank) => getValueLabel(question.profile, blank)),
+                  listChangedFields(change).map((field) => getValueLabel(query.profile, field)),
                 )}
               </small>
             </span>
@@ -47,4 +53,4 @@ export function SuggestedChanges({
   );
 }
 
-const isPreference = (blank: string) => blank === 'where' || blank === 'length';
+const isPreference = (field: string) => field === 'where' || field === 'length';

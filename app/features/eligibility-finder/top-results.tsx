@@ -5,68 +5,75 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import { createApplicationPath } from './finder-paths.ts';
+import { getTitle } from './format-opportunity.ts';
+import { groupResults } from './group-results.ts';
 import { CompareCheckbox, Pay, PlanLink } from './opportunity-parts.tsx';
 import { QueryContext } from './query-context.ts';
-import { createApplicationPath, getTitle, groupResults } from './views.ts';
 
 const texts = resultTexts.option;
 
 /**
- * The three best, as posters. Another option takes a poster over as it stands, in half the time of a new one.
+ * The three best matches as posters. The key of a poster is its position: updating a poster for another opportunity takes
+ * half the time of creating a new one.
  *
- * @param first the first one, where it alone is already of the next answer
+ * @param newFirst the first opportunity of a new sort order, while the others are still those of the previous one
  */
-export const TopResults = memo(function LeadPosters({
-  open,
+export const TopResults = memo(function TopResults({
+  matches,
   compare,
-  first,
+  newFirst,
 }: {
-  open: readonly Match[];
+  matches: readonly Match[];
   compare: FinderQuery['compare'];
-  first: Opportunity | undefined;
+  newFirst: Opportunity | undefined;
 }) {
-  const [leader, ...others] = groupResults(open).lead;
-  if (!leader) return null;
+  const [first, ...others] = groupResults(matches).lead;
+  if (!first) return null;
   return (
     <ul className="lead-posters">
-      {[first ?? leader, ...others].map((option, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a poster is its place.
-        <TopResult key={place} option={option} ticked={compare.includes(option.id)} />
+      {[newFirst ?? first, ...others].map((opportunity, index) => (
+        <TopResult
+          // biome-ignore lint/suspicious/noArrayIndexKey: the key of a poster is its position.
+          key={index}
+          opportunity={opportunity}
+          isCompared={compare.includes(opportunity.id)}
+        />
       ))}
     </ul>
   );
 });
 
 /**
- * One of the three best, as a framed print: the picture, a plate in the region's colour, a stub. Where another option takes it over, a
- * picture of its own comes with it: the one before would stay until that is there.
+ * A poster: the picture, a panel in the colour of the region, and a footer with links. The picture has a key, because a
+ * reused `img` element would show the previous picture until the new one has loaded.
  */
-const TopResult = memo(function LeadPoster({
-  option,
-  ticked,
+const TopResult = memo(function TopResult({
+  opportunity,
+  isCompared,
 }: {
-  option: Opportunity;
-  ticked: boolean;
+  opportunity: Opportunity;
+  isCompared: boolean;
 }) {
-  const { id, name, country, picture, duration, hours, places } = option;
+  const { id, name, country, picture, duration, hours, places } = opportunity;
   const facts = [
     [duration?.usual ? texts.typicalStay : texts.stay, duration?.text ?? texts.askUs],
     [texts.hours, hours ?? texts.askUs],
     [texts.place, places[0] ?? texts.hostTown],
   ] as const;
-  const title = getTitle(option);
+  const title = getTitle(opportunity);
   return (
     <li className={`poster region-${country?.region}`}>
       <Illustration key={picture} file={picture} loading="eager" />
       <div className="plate">
         <h3>
-          <PlanLink option={option}>
+          <PlanLink opportunity={opportunity}>
             {country && <Illustration key={country.flag} file={country.flag} width={22} />}
             {title}
           </PlanLink>
         </h3>
         <p>{name}</p>
-        <Pay option={option} />
+        <Pay opportunity={opportunity} />
         <dl>
           {facts.map(([label, value]) => (
             <div key={label}>
@@ -77,20 +84,20 @@ const TopResult = memo(function LeadPoster({
         </dl>
       </div>
       <div className="stub">
-        <CompareCheckbox id={id} title={title} ticked={ticked} />
-        <PlanLink option={option} className="text-link">
+        <CompareCheckbox id={id} title={title} isCompared={isCompared} />
+        <PlanLink opportunity={opportunity} className="text-link">
           {texts.plan} <span className="visually-hidden">{title}</span>
         </PlanLink>
-        <ApplicationLink option={option} />
+        <ApplicationLink opportunity={opportunity} />
       </div>
     </li>
   );
 });
 
-function ApplicationLink({ option }: { option: Opportunity }) {
+function ApplicationLink({ opportunity }: { opportunity: Opportunity }) {
   return (
-    <a href={createApplicationPath(option, use(QueryContext).profile)} className="text-link">
-      {texts.apply} <span className="visually-hidden">{getTitle(option)}</span>
+    <a href={createApplicationPath(opportunity, use(QueryContext).profile)} className="text-link">
+      {texts.apply} <span className="visually-hidden">{getTitle(opportunity)}</span>
       <Icon name="arrow-right" />
     </a>
   );

@@ -7,40 +7,41 @@ import {
 } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { useFinderNavigation } from './finder-navigation.ts';
+import { createFinderPath } from './finder-paths.ts';
 import { fitSelectWidth } from './select-width.ts';
 import { finderFormId } from './sentence.tsx';
-import { createFinderPath } from './views.ts';
 
 /**
- * The question in the page's address. A change of a control replaces the address, and another address, of a link or of
- * Back, fills in the controls.
+ * The finder query in the page's URL. A change of a control replaces the URL, and a new URL, after a link or the Back
+ * button, updates the controls.
  *
- * @returns the question, and what listens to changes of the controls and to the form's submission
+ * @returns the finder query, and handlers for changes of the controls and for the submission of the form
  */
-export function useFinderQuery(options: readonly Opportunity[]) {
+export function useFinderQuery(opportunities: readonly Opportunity[]) {
   const { search, navigate, replace } = useFinderNavigation();
-  const question = useMemo(() => {
-    const ids = new Set(options.map(({ id }) => id));
+  const query = useMemo(() => {
+    const ids = new Set(opportunities.map(({ id }) => id));
     return parseFinderQuery(new URLSearchParams(search), (id) => ids.has(id));
-  }, [search, options]);
+  }, [search, opportunities]);
 
-  const wasAsked = useRef(false);
+  const isInitialised = useRef(false);
   useEffect(() => {
-    const first = !wasAsked.current;
-    wasAsked.current = true;
-    // What was filled in before scripts took over is the visitor's word.
-    const said = first && questionIn(getFinderForm());
-    if (said && stringifyFinderQuery(said) !== stringifyFinderQuery(question))
-      ask({ compare: said.compare });
-    else fillIn(question);
+    const isFirstEffect = !isInitialised.current;
+    isInitialised.current = true;
+    // Values that the visitor entered before hydration take precedence over the URL.
+    const formQuery = isFirstEffect && readQuery(getFinderForm());
+    if (formQuery && stringifyFinderQuery(formQuery) !== stringifyFinderQuery(query))
+      updateUrl({ compare: formQuery.compare });
+    else updateControls(query);
   });
 
-  function questionIn(element: HTMLFormElement): FinderQuery {
-    const ids = new Set(options.map(({ id }) => id));
-    const { show, view, plan, departureMonth } = question;
-    const said = parseFinderQuery(readFormParameters(element), (id) => ids.has(id));
+  /** The finder query of the form, with the parameters that have no control taken from the URL. */
+  function readQuery(form: HTMLFormElement): FinderQuery {
+    const ids = new Set(opportunities.map(({ id }) => id));
+    const { show, view, plan, departureMonth } = query;
+    const formQuery = parseFinderQuery(readFormParameters(form), (id) => ids.has(id));
     return {
-      ...said,
+      ...formQuery,
       ...(show && { show }),
       ...(view && { view }),
       ...(plan && { plan }),
@@ -48,46 +49,51 @@ export function useFinderQuery(options: readonly Opportunity[]) {
     };
   }
 
-  /** The boxes are not asked but as they are ticked: while the posters follow another order, an option has none for a frame, or two. */
-  function ask({
-    compare = question.compare,
+  /**
+   * Replaces the URL by that of the form, or opens the comparison. The compared ids come from the URL or the caller, not
+   * from the checkboxes: while the posters change their order, an opportunity can have no checkbox, or two.
+   */
+  function updateUrl({
+    compare = query.compare,
     view,
   }: Partial<Pick<FinderQuery, 'compare' | 'view'>> = {}) {
-    const said = questionIn(getFinderForm());
-    const next = { ...said, compare, ...(view && { view }) };
-    // What nobody knows stays in the address, so that it is told.
+    const next = { ...readQuery(getFinderForm()), compare, ...(view && { view }) };
+    // Ignored parameters stay in the URL, so that the page can name them.
     const ignored = new URLSearchParams(
       next.ignored.filter(({ name }) => name !== 'compare').map(({ name, value }) => [name, value]),
     );
-    const query = [stringifyFinderQuery(next), ignored.toString()].filter(Boolean).join('&');
-    const address = query ? `/global-programs?${query}` : createFinderPath(next);
-    if (view) navigate(address);
-    else replace(address);
+    const queryString = [stringifyFinderQuery(next), ignored.toString()].filter(Boolean).join('&');
+    const path = queryString ? `/global-programs?${queryString}` : createFinderPath(next);
+    if (view) navigate(path);
+    else replace(path);
   }
 
   return {
-    question,
+    query,
     onChange({ target }: ChangeEvent<HTMLElement> | FormEvent<HTMLElement>) {
       if (!isFinderControl(target)) return;
-      // A number that is being typed is no age yet: "2" of "22".
+      // An incomplete number isn't an age yet, such as the "2" of "22".
       if (target.type === 'number' && target.value !== '' && !target.checkValidity()) return;
-      ask(isCompareCheckbox(target) ? { compare: toggleCompared(question.compare, target) } : {});
+      updateUrl(
+        isCompareCheckbox(target) ? { compare: toggleCompared(query.compare, target) } : {},
+      );
     },
     onBlur({ target }: { target: EventTarget }) {
-      if (isFinderControl(target) && target.type === 'number' && !target.checkValidity()) ask();
+      if (isFinderControl(target) && target.type === 'number' && !target.checkValidity())
+        updateUrl();
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const { submitter } = event.nativeEvent as SubmitEvent;
       event.preventDefault();
-      if (submitter?.getAttribute('name') === 'view') return ask({ view: 'compare' });
-      ask();
+      if (submitter?.getAttribute('name') === 'view') return updateUrl({ view: 'compare' });
+      updateUrl();
       document.getElementById('now')?.focus();
     },
-    /** Takes an option out of the comparison. */
-    onTake(taken: string) {
-      const compare = question.compare.filter((id) => id !== taken);
-      fillIn({ ...question, compare });
-      ask({ compare });
+    /** Removes an opportunity from the comparison. */
+    onRemove(removedId: string) {
+      const compare = query.compare.filter((id) => id !== removedId);
+      updateControls({ ...query, compare });
+      updateUrl({ compare });
     },
   };
 }
@@ -100,7 +106,7 @@ const isFinderControl = (target: EventTarget): target is Control =>
 const isCompareCheckbox = (control: Control): control is HTMLInputElement =>
   control.name === 'compare';
 
-/** What is compared once a box has been ticked or unticked; the last one ticked comes last. */
+/** The compared ids after a checkbox has changed. A newly ticked id comes last. */
 function toggleCompared(
   compare: FinderQuery['compare'],
   { value, checked }: HTMLInputElement,
@@ -111,13 +117,13 @@ function toggleCompared(
 
 const getFinderForm = () => document.getElementById(finderFormId) as HTMLFormElement;
 
-function readFormParameters(element: HTMLFormElement): URLSearchParams {
-  const said = [...new FormData(element)].filter(([, value]) => value !== '');
-  return new URLSearchParams(said as [string, string][]);
+function readFormParameters(form: HTMLFormElement): URLSearchParams {
+  const entries = [...new FormData(form)].filter(([, value]) => value !== '');
+  return new URLSearchParams(entries as [string, string][]);
 }
 
-/** The controls follow an address that has not come from them: of a link, or of Back. */
-function fillIn({ profile, sort, compare }: FinderQuery) {
+/** Sets the controls to the values of a URL that a link or the Back button has opened. */
+function updateControls({ profile, sort, compare }: FinderQuery) {
   const values: Record<string, string | number | undefined> = { ...profile, sort };
   for (const control of getFinderForm().elements) {
     if (!isFinderControl(control) || control.type === 'hidden') continue;
@@ -127,7 +133,7 @@ function fillIn({ profile, sort, compare }: FinderQuery) {
       continue;
     }
     const value = String(values[control.name] ?? '');
-    // What is being typed stays, also while it is no age.
+    // A number that the visitor is typing is not overwritten, even if it is no valid age yet.
     const isTyped = control === document.activeElement && control.type === 'number';
     if (!isTyped && control.value !== value) control.value = value;
     if (control instanceof HTMLSelectElement) fitSelectWidth(control);

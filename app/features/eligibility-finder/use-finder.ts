@@ -1,22 +1,22 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { formatDocumentTitle } from '#app/seo/page-metadata.ts';
 import { finderMetadata } from '#content/eligibility-finder-metadata.ts';
+import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
 import type { FinderProps } from './finder.tsx';
 import { isFinderUrl } from './finder-link.ts';
 import type { FinderViewData } from './finder-view-data.ts';
 import { loadFinderViewData } from './load-finder-view-data.ts';
-import { formatOpportunityTitle } from './opportunity-title.ts';
 
 type Page = Pick<FinderProps, 'search' | 'data'> & {
-  /** Where to scroll once it is shown: a position in CSS pixels, or undefined to stay. */
+  /** Scroll position after rendering, in CSS pixels. Undefined leaves it unchanged. */
   scrollTo?: number | undefined;
 };
 
 type HistoryState = { scrollY?: number } | null;
 
 /**
- * The view that is shown, and ways to another one. Addresses go into the browser's history; Back and Forward show their view where it
- * was scrolled to.
+ * The current view, and functions to show another one. New URLs are added to the browser's history. Back and Forward
+ * restore the view and its scroll position.
  */
 export function useFinder({ search, data, isClientNavigation = false }: FinderProps) {
   const [page, setPage] = useState<Page>(() => ({
@@ -31,56 +31,57 @@ export function useFinder({ search, data, isClientNavigation = false }: FinderPr
   }, []);
 
   const navigate = useCallback(
-    (address: string, { keepsScroll = false } = {}) => {
-      const url = new URL(address, location.href);
+    (target: string, { keepsScroll = false } = {}) => {
+      const url = new URL(target, location.href);
       history.replaceState({ ...history.state, scrollY }, '');
       show(url, keepsScroll ? undefined : 0).then(
         () => history.pushState(null, '', url),
-        // Without the options the server has to answer.
+        // If the opportunities fail to load, the server renders the view.
         () => location.assign(url),
       );
     },
     [show],
   );
 
-  const replace = useCallback((address: string) => {
-    history.replaceState(history.state, '', address);
-    const { search } = new URL(address, location.href);
-    setPage((shown) => ({ ...shown, search, scrollTo: undefined }));
+  const replace = useCallback((target: string) => {
+    history.replaceState(history.state, '', target);
+    const { search } = new URL(target, location.href);
+    setPage((current) => ({ ...current, search, scrollTo: undefined }));
   }, []);
 
   useEffect(() => {
-    const goBack = ({ state }: PopStateEvent) => {
+    const handlePopState = ({ state }: PopStateEvent) => {
       const url = new URL(location.href);
       if (!isFinderUrl(url)) return location.reload();
       show(url, (state as HistoryState)?.scrollY ?? 0).catch(() => location.reload());
     };
-    addEventListener('popstate', goBack);
-    return () => removeEventListener('popstate', goBack);
+    addEventListener('popstate', handlePopState);
+    return () => removeEventListener('popstate', handlePopState);
   }, [show]);
 
   useViewFocus(page, isClientNavigation);
   return { page, navigate, replace };
 }
 
-/** After another view has been shown: its title, where it is scrolled to, and the focus at its heading. */
-function useViewFocus({ data, scrollTo }: Page, arrives: boolean) {
-  const shown = useRef<Element>(undefined);
+/** Updates the document title, the scroll position and the focus after another view has rendered. */
+function useViewFocus({ data, scrollTo }: Page, isClientNavigation: boolean) {
+  const headingRef = useRef<Element>(undefined);
   useEffect(() => {
     const heading = document.querySelector('main h1') ?? undefined;
-    const before = shown.current;
-    shown.current = heading;
+    const previousHeading = headingRef.current;
+    headingRef.current = heading;
     document.title = getDocumentTitle(data);
     if (scrollTo !== undefined) window.scrollTo({ top: scrollTo, behavior: 'instant' });
-    if (!(before || arrives) || heading === before || location.hash) return;
+    if (!(previousHeading || isClientNavigation) || heading === previousHeading || location.hash)
+      return;
     heading?.setAttribute('tabindex', '-1');
     (heading as HTMLElement | undefined)?.focus({ preventScroll: true });
-  }, [data, scrollTo, arrives]);
+  }, [data, scrollTo, isClientNavigation]);
 }
 
 function getDocumentTitle(data: FinderViewData): string {
   const { title } = finderMetadata[data.view];
   return formatDocumentTitle(
-    data.view === 'plan' ? `${title}: ${formatOpportunityTitle(data.opportunity)}` : title,
+    data.view === 'plan' ? `${title}: ${formatOpportunityName(data.opportunity)}` : title,
   );
 }

@@ -2,12 +2,12 @@ import { createContext, use } from 'react';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { fetchOpportunities } from './fetch-opportunities.ts';
 
-/** Given by the server alone (entry.server.tsx). */
+/** Provided only by the server (entry.server.tsx). */
 export const OpportunitiesContext = createContext<readonly Opportunity[] | undefined>(undefined);
 
 /**
- * All options. They are no part of an answer's document, of which they would be a quarter: the browser fetches them with the
- * answer's code.
+ * All opportunities. They aren't part of the HTML document, where they would be a quarter of its size: the browser fetches
+ * them together with the code of the results page.
  */
 export const useOpportunities = (): readonly Opportunity[] =>
   use(OpportunitiesContext) ?? use(fetchOpportunities()).options;

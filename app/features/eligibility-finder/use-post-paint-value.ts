@@ -1,23 +1,23 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 
 /**
- * A value as it was, until the frame is drawn that shows what else has changed with it. React's own deferring (`useDeferredValue`)
- * goes on before that frame.
+ * Returns the previous value until the browser has painted the frame with the other changes. `useDeferredValue` can't do
+ * this: it renders the new value before that frame.
  *
- * @param before what stands for the first value until then
+ * @param initialValue returned on the first render instead of `value`
  */
-export function usePostPaintValue<Value>(value: Value, before = value): Value {
-  const [shown, setShown] = useState(() => before);
+export function usePostPaintValue<Value>(value: Value, initialValue = value): Value {
+  const [deferredValue, setDeferredValue] = useState(() => initialValue);
   useLayoutEffect(() => {
-    if (shown === value) return;
-    let isLater = false;
+    if (deferredValue === value) return;
+    let isCancelled = false;
     const frame = requestAnimationFrame(() =>
-      setTimeout(() => isLater || startTransition(() => setShown(() => value))),
+      setTimeout(() => isCancelled || startTransition(() => setDeferredValue(() => value))),
     );
     return () => {
-      isLater = true;
+      isCancelled = true;
       cancelAnimationFrame(frame);
     };
-  }, [shown, value]);
-  return shown;
+  }, [deferredValue, value]);
+  return deferredValue;
 }

@@ -12,48 +12,48 @@ import type { SearchKind, SearchRecord, SearchRecords } from './search-record.ts
 export type SearchResult = Pick<SearchRecord, 'to' | 'picture'> & {
   name: HighlightedText;
   text: HighlightedText;
-  /** The text is the country's or programme's name in Bengali. */
+  /** Whether the text is the name of the country or programme in Bengali. */
   bengali?: true;
 };
 
-/** The results of one kind, best first. `total` counts those that are left out, too. */
+/** The results of one kind, best first. `total` includes those beyond the limit. */
 export type SearchGroup = { kind: SearchKind; total: number; results: SearchResult[] };
 
 export type SearchResults = {
   query: string;
   interpretations: Interpretation[];
-  /** The one with the best result first. */
+  /** The group with the best result comes first. */
   groups: SearchGroup[];
   total: number;
 };
 
 export type Search = {
-  /** @param perGroup at most so many results of a kind; all when left out */
-  find: (query: string, perGroup?: number) => SearchResults;
-  /** What is called so, in this order; names that nothing has are left out. */
+  /** @param maxPerGroup the highest number of results per kind; unlimited if omitted */
+  find: (query: string, maxPerGroup?: number) => SearchResults;
+  /** Finds records by their exact names, in the given order. Unknown names are skipped. */
   findByName: (names: readonly string[]) => SearchResult[];
 };
 
-/** Words that nobody looks for, though they stand in questions. */
+/** Words without meaning for the search, though they occur in questions. */
 const stopWords = new Set(
   'a an and are at can do does for how i in is it long many me much my of on the to what with'.split(
     ' ',
   ),
 );
 
-/** How many letters of a word may be wrong, missing or too many. */
+/** How many letters of a word may be wrong, missing or superfluous. */
 function getMaxEditDistance(word: string): number {
   if (word.length < 5) return 0;
   return word.length < 7 ? 1 : 2;
 }
 
-/** A result that is this much worse than the best one only shares a word with it. */
+/** Results with a lower share of the best score are dropped, because they match only by a common word. */
 const minScoreRatio = 0.04;
 
 /**
- * Makes a search over the records. It forgives typing errors, finds words by their beginning, and reads names that are
- * written in Bengali or by ear (parse-query.ts). All words of a query have to be found; only where nothing has them
- * all, it is what has most of them.
+ * Creates a search over the records. It tolerates typing errors, matches prefixes, and recognises names in Bengali and in
+ * phonetic spelling (parse-query.ts). A result matches all words of the query. If no record does, the results are those
+ * that match the most words.
  */
 export function createSearch({ records, spellings }: SearchRecords): Search {
   const index: MiniSearch = new MiniSearch({
@@ -71,16 +71,17 @@ export function createSearch({ records, spellings }: SearchRecords): Search {
   index.addAll(records.map((record, id) => ({ id, ...record })));
   const isKnown = (word: string): boolean =>
     index.search(word, { prefix: true, fuzzy: false }).length > 0;
-  const read = createQueryParser(spellings, isKnown);
+  const parseQuery = createQueryParser(spellings, isKnown);
   const bengaliNames = new Map(spellings.map(({ name, bengali }) => [name, bengali[0]]));
 
-  function find(query: string, perGroup = Number.POSITIVE_INFINITY): SearchResults {
-    const parts = read(query);
+  function find(query: string, maxPerGroup = Number.POSITIVE_INFINITY): SearchResults {
+    const parts = parseQuery(query);
     const words = parts.filter((part) => typeof part === 'string');
-    const telling = words.filter((word) => !stopWords.has(word));
-    const typed = telling.length > 0 || words.length < parts.length ? telling : words;
-    const readings = listInterpretations(parts);
-    const inBengali = readings.filter(({ written }) => isBengali(written));
+    const meaningfulWords = words.filter((word) => !stopWords.has(word));
+    const typed =
+      meaningfulWords.length > 0 || words.length < parts.length ? meaningfulWords : words;
+    const interpretations = listInterpretations(parts);
+    const bengaliInterpretations = interpretations.filter(({ written }) => isBengali(written));
     const matches = search([...typed, ...parts.flatMap(createNamesQuery)]);
     const groups = new Map<SearchKind, SearchGroup>();
     for (const { id, terms } of matches) {
@@ -89,41 +90,41 @@ export function createSearch({ records, spellings }: SearchRecords): Search {
       const group = groups.get(record.kind) ?? { kind: record.kind, total: 0, results: [] };
       groups.set(record.kind, group);
       group.total += 1;
-      if (group.results.length === perGroup) continue;
+      if (group.results.length === maxPerGroup) continue;
       const { name, text, to, picture } = record;
-      const bengali = inBengali.some(({ names }) => names.includes(name));
-      const whole = typed.length > 0 ? terms : [];
+      const bengali = bengaliInterpretations.some(({ names }) => names.includes(name));
+      const foundTerms = typed.length > 0 ? terms : [];
       group.results.push({
         to,
-        name: highlightMatches(name, typed, whole),
+        name: highlightMatches(name, typed, foundTerms),
         ...(bengali
           ? { text: toPlainText(bengaliNames.get(name) ?? ''), bengali }
-          : { text: highlightMatches(text, typed, whole) }),
+          : { text: highlightMatches(text, typed, foundTerms) }),
         ...(picture && { picture }),
       });
     }
     return {
       query: query.trim(),
-      interpretations: readings,
+      interpretations,
       groups: [...groups.values()],
       total: matches.length,
     };
   }
 
   function search(queries: Query[]): Match[] {
-    const withAll = index.search({ queries, combineWith: 'AND' });
-    const matches = withAll.length > 0 ? withAll : withMost(queries);
-    const best = matches[0]?.score ?? 0;
-    return matches.filter(({ score }) => score >= best * minScoreRatio);
+    const fullMatches = index.search({ queries, combineWith: 'AND' });
+    const matches = fullMatches.length > 0 ? fullMatches : searchMostWords(queries);
+    const bestScore = matches[0]?.score ?? 0;
+    return matches.filter(({ score }) => score >= bestScore * minScoreRatio);
   }
 
-  function withMost(queries: Query[]): Match[] {
+  function searchMostWords(queries: Query[]): Match[] {
     const matches = index.search({ queries, combineWith: 'OR' });
-    const most = Math.max(...matches.map(({ queryTerms }) => queryTerms.length));
-    return matches.filter(({ queryTerms }) => queryTerms.length === most);
+    const maxTerms = Math.max(...matches.map(({ queryTerms }) => queryTerms.length));
+    return matches.filter(({ queryTerms }) => queryTerms.length === maxTerms);
   }
 
-  function named(names: readonly string[]): SearchResult[] {
+  function findByName(names: readonly string[]): SearchResult[] {
     return names
       .flatMap((name) => records.find((record) => record.name === name) ?? [])
       .map(({ name, text, to, picture }) => ({
@@ -134,18 +135,18 @@ export function createSearch({ records, spellings }: SearchRecords): Search {
       }));
   }
 
-  return { find, findByName: named };
+  return { find, findByName };
 }
 
-/** Any of the names that were read, word for word. */
+/** A query for any of the names of an interpretation, with exact words. */
 function createNamesQuery(part: ParsedQuery[number]): Query[] {
   if (typeof part === 'string') return [];
-  const exactly = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
-  const queries = part.names.map((name) => ({ queries: tokenise(name), ...exactly }));
+  const exactMatch = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
+  const queries = part.names.map((name) => ({ queries: tokenise(name), ...exactMatch }));
   return [{ queries, combineWith: 'OR' }];
 }
 
-/** Who looks for a country means its page before one that speaks of it. */
+/** The page of a country ranks above pages that only mention it. */
 const boostByKind: Record<SearchKind, number> = {
   country: 1.6,
   programme: 1.5,

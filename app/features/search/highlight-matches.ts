@@ -1,18 +1,19 @@
 import { tokenise, wordPattern } from './normalise-text.ts';
 
-/** A text in parts, of which those that were looked for are marked. */
-export type HighlightedText = { text: string; marked: boolean }[];
+/** A text in parts. The parts that match the query are highlighted. */
+export type HighlightedText = { text: string; isHighlighted: boolean }[];
 
+/** A text without highlights. */
 export function toPlainText(text: string): HighlightedText {
-  return text ? [{ text, marked: false }] : [];
+  return text ? [{ text, isHighlighted: false }] : [];
 }
 
 /**
- * Marks what was looked for: of a word that begins with one that was typed, so many letters; the whole of a word that was
- * found in spite of a typing error.
+ * Highlights the matches of a query. If a word begins with a typed one, only that prefix is highlighted. A word that was
+ * found despite a typing error is highlighted completely.
  *
- * @param typed plain words (plain.ts), as the query has them
- * @param found plain words, as the text has them
+ * @param typed normalised words of the query (normalise-text.ts)
+ * @param found normalised words of the text that match the query
  */
 export function highlightMatches(text: string, typed: string[], found: string[]): HighlightedText {
   const parts: HighlightedText = [];
@@ -22,14 +23,16 @@ export function highlightMatches(text: string, typed: string[], found: string[])
     if (length === 0) continue;
     parts.push(...toPlainText(text.slice(end, index)));
     end = index + length;
-    parts.push({ text: text.slice(index, end), marked: true });
+    parts.push({ text: text.slice(index, end), isHighlighted: true });
   }
   return [...parts, ...toPlainText(text.slice(end))];
 }
 
 function getHighlightLength(word: string, typed: string[], found: string[]): number {
-  const [plainWord = ''] = tokenise(word);
-  const begun = typed.filter((one) => plainWord.startsWith(one)).map((one) => one.length);
-  if (begun.length > 0) return Math.min(word.length, Math.max(...begun));
-  return found.includes(plainWord) ? word.length : 0;
+  const [normalisedWord = ''] = tokenise(word);
+  const prefixLengths = typed
+    .filter((each) => normalisedWord.startsWith(each))
+    .map((each) => each.length);
+  if (prefixLengths.length > 0) return Math.min(word.length, Math.max(...prefixLengths));
+  return found.includes(normalisedWord) ? word.length : 0;
 }

@@ -1,9 +1,9 @@
-/** More combining marks on one letter than any script has. To normalise a text takes a time that grows with their square. */
+/** More combining marks than a letter of any script has. The time to normalise a text grows with the square of their number. */
 const maxCombiningMarks = 30;
 
 /**
- * A text without what makes no difference to a search: capitals, accents, and the joiners that Bengali keyboards write.
- * Composed (NFC): a Bengali letter with its dot, as in "য়", can be written in two ways.
+ * Removes the differences that a search ignores: capitals, accents, and the joiners that Bengali keyboards insert. The
+ * result is composed (NFC), because a Bengali letter with a dot, such as "য়", can be encoded in two ways.
  */
 export function normaliseText(text: string): string {
   return text
@@ -16,10 +16,10 @@ export function normaliseText(text: string): string {
     .trim();
 }
 
-/** Words of letters, their signs, and digits: "J1", "জার্মানি". */
+/** Matches words of letters, combining marks and digits: "J1", "জার্মানি". */
 export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The words of a text, plain, and without the plural's "s": "internships" is the same as "internship". */
+/** The normalised words of a text without the plural "s", so that "internships" equals "internship". */
 export function tokenise(text: string): string[] {
   return (normaliseText(text).match(wordPattern) ?? []).map(singularise);
 }

@@ -2,34 +2,34 @@ import MiniSearch from 'minisearch';
 import { isBengali, normaliseText, tokenise } from './normalise-text.ts';
 import type { NameSpellings } from './search-record.ts';
 
-/** Some words of a query, and the names that they stand for. */
+/** Words of a query as written, and the names that they stand for. */
 export type Interpretation = { written: string; names: string[] };
 
-/** A query in the order of its words: what is to be looked for as it is, and what was read as a name. */
+/** The parts of a query in order: words to search for as they are, and names that were recognised. */
 export type ParsedQuery = (string | Interpretation)[];
 
-/** More names than these say that nothing is meant yet: "ma" is Malta, Malaysia and more. */
+/** If a spelling matches more names, it is too ambiguous to interpret: "ma" is Malta, Malaysia and more. */
 const maxNames = 3;
-/** Fewer letters begin too many names. */
+/** A shorter prefix matches too many names. */
 const minLetters = 3;
 
 /**
- * Reads names that are written in Bengali letters, by ear, or in another way: "জার্মানি" and "jarmani" are Germany, "uk" is
- * United Kingdom. The longest run of words counts, and a whole spelling more than its beginning, that more than one
- * with a typing error.
+ * Creates a parser that recognises names in Bengali letters, in phonetic and in other spellings: "জার্মানি" and "jarmani"
+ * are Germany, "uk" is United Kingdom. The longest sequence of words wins. A complete spelling is preferred to a prefix,
+ * and a prefix to a spelling with an error.
  *
- * @param isKnown whether some word of what can be found begins like this one; such a word is read only where it is
- *   a whole spelling
+ * @param isKnown whether a word is the prefix of a word in the records. A known word is only interpreted if it is a
+ *   complete spelling.
  */
 export function createQueryParser(
   spellings: readonly NameSpellings[],
   isKnown: (word: string) => boolean,
 ): (query: string) => ParsedQuery {
-  const joined = (words: string[]) => words.join('');
+  const join = (words: string[]) => words.join('');
   const documents = spellings.flatMap(({ name, bengali, latin }) =>
-    [...bengali, ...latin].map((spelling) => ({ name, spelling: joined(tokenise(spelling)) })),
+    [...bengali, ...latin].map((spelling) => ({ name, spelling: join(tokenise(spelling)) })),
   );
-  // Each spelling is one word to the library, which then finds its beginnings and typing errors.
+  // Each spelling is indexed as a single term, so that MiniSearch finds its prefixes and tolerates errors.
   const index = new MiniSearch<(typeof documents)[number] & { id: number }>({
     fields: ['spelling'],
     storeFields: ['name', 'spelling'],
@@ -38,44 +38,44 @@ export function createQueryParser(
   });
   index.addAll(documents.map((document, id) => ({ id, ...document })));
 
-  function namesOf(words: string[]): string[] {
-    const written = joined(words);
-    const found = (options: { prefix?: boolean; fuzzy?: number }) => [
+  function findNames(words: string[]): string[] {
+    const written = join(words);
+    const searchNames = (options: { prefix?: boolean; fuzzy?: number }) => [
       ...new Set(index.search(written, options).map(({ name }) => String(name))),
     ];
-    const whole = found({});
-    if (whole.length > 0) return whole;
+    const exactMatches = searchNames({});
+    if (exactMatches.length > 0) return exactMatches;
     if (written.length < minLetters || words.every(isKnown)) return [];
-    const begun = found({ prefix: true });
-    if (begun.length > 0) return begun;
-    // A Latin word with an error is more likely an English one: the search forgives it.
-    return isBengali(written) ? found({ fuzzy: 0.3 }).slice(0, 1) : [];
+    const prefixMatches = searchNames({ prefix: true });
+    if (prefixMatches.length > 0) return prefixMatches;
+    // A Latin word with an error is more likely an English word, which the fuzzy search of the records handles.
+    return isBengali(written) ? searchNames({ fuzzy: 0.3 }).slice(0, 1) : [];
   }
 
   return (query) => {
     const words = tokenise(query);
-    const read: ParsedQuery = [];
-    let at = 0;
-    while (at < words.length) {
-      const run = longestRun(words.slice(at));
-      read.push(run ?? (words[at] as string));
-      at += run ? tokenise(run.written).length : 1;
+    const parts: ParsedQuery = [];
+    let index = 0;
+    while (index < words.length) {
+      const run = findLongestRun(words.slice(index));
+      parts.push(run ?? (words[index] as string));
+      index += run ? tokenise(run.written).length : 1;
     }
-    return read;
+    return parts;
   };
 
-  function longestRun(words: string[]): Interpretation | undefined {
+  function findLongestRun(words: string[]): Interpretation | undefined {
     for (let length = words.length; length > 0; length -= 1) {
       const run = words.slice(0, length);
-      const names = namesOf(run);
+      const names = findNames(run);
       if (names.length > 0 && names.length <= maxNames) return { written: run.join(' '), names };
     }
   }
 }
 
-/** What was read in a query, for the line that says so; not what only adds capitals: "united kingdom". */
-export function listInterpretations(read: ParsedQuery): Interpretation[] {
-  return read
+/** The interpretations of a query to show to the visitor, without those that only change capitals: "united kingdom". */
+export function listInterpretations(parsedQuery: ParsedQuery): Interpretation[] {
+  return parsedQuery
     .filter((part) => typeof part !== 'string')
     .filter(({ written, names }) =>
       names.some((name) => normaliseText(name) !== normaliseText(written)),

@@ -4,37 +4,37 @@ import { ContentServiceError } from '#blog/content-service-error.ts';
 import { formatDate } from '#blog/format-date.ts';
 import type { SearchRecord } from './search-record.ts';
 
-/** Of nine posts each: the newest hundred. Older ones are in the blog's own list. */
+/** Pages of nine posts each: about the newest hundred. The search skips older posts, which the blog lists. */
 const maxPages = 12;
 
-/** How long somebody who searches waits for posts that nobody has asked for yet, in milliseconds. */
-const timeoutMs = 1500;
+/** How long a search waits for posts that are not cached yet. */
+const defaultTimeoutMs = 1500;
 
 /**
- * The newest posts, for the search, as the content service's cache has them. Posts are an extra: it throws nothing
- * that the content service throws, and gives what it has by then when the service fails or takes its time. What is still
- * under way fills the cache for the next one who asks.
+ * Loads the newest posts as search records, from the cache of the content service if possible. The search works without
+ * posts: if the service fails or the time is up, the posts received so far are returned. Pending requests continue and
+ * fill the cache for the next search.
  */
 export async function loadSearchPosts(
   service: ContentService,
-  limit = timeoutMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<SearchRecord[]> {
-  const found = new Map<number, PostSummary>();
-  const collected = collectPosts(service, found);
-  const late = new Promise<void>((resolve) => setTimeout(resolve, limit).unref());
-  await Promise.race([collected, late]);
-  return [...found.values()].map(toSearchRecord);
+  const postsById = new Map<number, PostSummary>();
+  const completion = collectPosts(service, postsById);
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs).unref());
+  await Promise.race([completion, timeout]);
+  return [...postsById.values()].map(toSearchRecord);
 }
 
-async function collectPosts(service: ContentService, found: Map<number, PostSummary>) {
+async function collectPosts(service: ContentService, postsById: Map<number, PostSummary>) {
   try {
     for (let page = 1; page <= maxPages; page += 1) {
       const { posts, hasMore } = await service.posts({ page });
-      for (const post of posts) found.set(post.id, post);
+      for (const post of posts) postsById.set(post.id, post);
       if (!hasMore) return;
     }
   } catch (error) {
-    // Its client has logged the reason.
+    // The client of the content service has logged the error.
     if (!(error instanceof ContentServiceError)) throw error;
   }
 }

@@ -4,7 +4,7 @@ import { ContentServiceError } from '#blog/content-service-error.ts';
 import { loadSearchPosts } from './search-posts.server.ts';
 
 const image = { src: '/blog-media/1.jpg', description: 'A street' };
-const summary = (id: number) => ({
+const createPost = (id: number) => ({
   id,
   slug: `পোস্ট-${id}`,
   date: '2026-11-05T09:00:00',
@@ -14,25 +14,26 @@ const summary = (id: number) => ({
   ...(id === 1 && { image }),
 });
 
-/** @param answers the ids of each page's posts, or what the service does instead */
-function serviceOf(answers: (number[] | (() => Promise<never>))[]) {
-  const asked: number[] = [];
+/** @param pages per page the ids of its posts, or a function that the service runs instead */
+function createService(pages: (number[] | (() => Promise<never>))[]) {
+  const requestedPages: number[] = [];
   const service: Pick<ContentService, 'posts'> = {
     async posts({ page }): Promise<PostPage> {
-      asked.push(page);
-      const answer = answers[page - 1] ?? [];
-      if (typeof answer === 'function') return answer();
-      return { posts: answer.map(summary), hasMore: page < answers.length, page };
+      requestedPages.push(page);
+      const ids = pages[page - 1] ?? [];
+      if (typeof ids === 'function') return ids();
+      return { posts: ids.map(createPost), hasMore: page < pages.length, page };
     },
   };
-  return { service: service as ContentService, asked };
+  return { service: service as ContentService, requestedPages };
 }
 
-const down = () => Promise.reject(new ContentServiceError('timeout', 'no answer in 8 s'));
-const names = (records: { name: string }[]) => records.map(({ name }) => name);
+const rejectWithTimeout = () =>
+  Promise.reject(new ContentServiceError('timeout', 'no answer in 8 s'));
+const listNames = (records: { name: string }[]) => records.map(({ name }) => name);
 
-test('a post is found by its title, and shows its date and its picture', async () => {
-  const { service } = serviceOf([[1]]);
+test('the record of a post has its title, date and picture', async () => {
+  const { service } = createService([[1]]);
   expect(await loadSearchPosts(service)).toEqual([
     {
       kind: 'post',
@@ -44,32 +45,40 @@ test('a post is found by its title, and shows its date and its picture', async (
   ]);
 });
 
-test('all pages are asked for, and a post that moved to the next one is there once', async () => {
-  const { service, asked } = serviceOf([[4, 3], [3, 2], [1]]);
-  expect(names(await loadSearchPosts(service))).toEqual(['Post 4', 'Post 3', 'Post 2', 'Post 1']);
-  expect(asked).toEqual([1, 2, 3]);
-});
-
-test('of a blog without end, only the newest pages are', async () => {
-  const { service, asked } = serviceOf(Array.from({ length: 99 }, (_, page) => [page]));
-  await loadSearchPosts(service);
-  expect(asked.length).toBe(12);
-});
-
-test('when the service fails, there are the posts that it gave before, or none', async () => {
-  expect(names(await loadSearchPosts(serviceOf([[2, 1], down]).service))).toEqual([
+test('all pages are requested, and a post that moved to the next page is listed once', async () => {
+  const { service, requestedPages } = createService([[4, 3], [3, 2], [1]]);
+  expect(listNames(await loadSearchPosts(service))).toEqual([
+    'Post 4',
+    'Post 3',
     'Post 2',
     'Post 1',
   ]);
-  expect(await loadSearchPosts(serviceOf([down]).service)).toEqual([]);
+  expect(requestedPages).toEqual([1, 2, 3]);
 });
 
-test('a service that takes its time is not waited for', async () => {
+test('only the newest pages of a long blog are requested', async () => {
+  const { service, requestedPages } = createService(
+    Array.from({ length: 99 }, (_, page) => [page]),
+  );
+  await loadSearchPosts(service);
+  expect(requestedPages.length).toBe(12);
+});
+
+test('if the service fails, the posts received so far are returned', async () => {
+  expect(
+    listNames(await loadSearchPosts(createService([[2, 1], rejectWithTimeout]).service)),
+  ).toEqual(['Post 2', 'Post 1']);
+  expect(await loadSearchPosts(createService([rejectWithTimeout]).service)).toEqual([]);
+});
+
+test('after the time limit the posts received so far are returned', async () => {
   const never = () => new Promise<never>(() => {});
-  expect(names(await loadSearchPosts(serviceOf([[1], never]).service, 1))).toEqual(['Post 1']);
+  expect(listNames(await loadSearchPosts(createService([[1], never]).service, 1))).toEqual([
+    'Post 1',
+  ]);
 });
 
-test('any other error is one of ours, and not hidden', async () => {
-  const broken = () => Promise.reject(new TypeError('a mistake'));
-  await expect(loadSearchPosts(serviceOf([broken]).service)).rejects.toThrow('a mistake');
+test('any other error is rethrown', async () => {
+  const rejectWithBug = () => Promise.reject(new TypeError('a bug'));
+  await expect(loadSearchPosts(createService([rejectWithBug]).service)).rejects.toThrow('a bug');
 });

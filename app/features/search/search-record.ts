@@ -3,25 +3,25 @@ import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { IconName } from '#content/types/icon-name.ts';
 import type { Spellings } from '#content/types/spellings.ts';
 
-/** What is looked for; results of a kind stand together. */
+/** The kind of a record. Results are grouped by it. */
 export type SearchKind = 'country' | 'programme' | 'page' | 'question' | 'post';
 
-/** Something that can be found. */
+/** An entry of the search index. */
 export type SearchRecord = {
   kind: SearchKind;
   name: string;
   /** The line below the name. */
   text: string;
   to: string;
-  /** Words that it is found by and that are not shown. */
+  /** Additional words to search that are not displayed. */
   words?: string;
-  /** After the others of its kind: a country's offer, after the programmes themselves. */
+  /** Ranks below the others of its kind, as the placements of countries do below the programmes. */
   lesser?: true;
   picture?: { file: IllustrationName } | { icon: IconName } | { image: PostImage };
 };
 
-/** A name with its other spellings: what a query is read by. */
+/** A name with its alternative spellings, by which the query parser recognises it. */
 export type NameSpellings = Spellings & { name: string };
 
-/** What the build knows: everything but the posts. */
+/** The data of the search. That of the build has no blog posts. */
 export type SearchRecords = { records: SearchRecord[]; spellings: NameSpellings[] };

@@ -23,7 +23,7 @@ const countries: SearchRecord[] = destinations.map(({ slug, name, region }) => {
 
 const durations = new Map(globalPrograms.programmes.cards.map(({ to, text }) => [to, text]));
 
-const ownProgrammes: SearchRecord[] = programmes.map(({ slug, path, name }) => {
+const programmePages: SearchRecord[] = programmes.map(({ slug, path, name }) => {
   const { text, picture } = programmeRecords[slug];
   return {
     kind: 'programme',
@@ -62,9 +62,9 @@ const questions: SearchRecord[] = globalPrograms.questions.faqs.map(({ question,
   picture: { icon: 'circle-help' },
 }));
 
-/** Everything that can be found but the posts, from the content itself (requirements, "Search"). */
+/** The search records of the content (requirements, "Search"). Blog posts are added in the browser or per request. */
 export const searchRecords: SearchRecords = {
-  records: [...countries, ...ownProgrammes, ...placements, ...pages, ...questions],
+  records: [...countries, ...programmePages, ...placements, ...pages, ...questions],
   spellings: [
     ...destinations.map(({ slug, name }) => ({ name, ...countryRecords[slug].spellings })),
     ...programmes.map(({ slug, name }) => ({ name, ...programmeRecords[slug].spellings })),

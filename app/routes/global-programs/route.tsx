@@ -2,13 +2,13 @@ import { lazy } from 'react';
 import { stylesheets as planStylesheets } from '#app/features/document-planner/plan-page.tsx?stylesheets';
 import { stylesheets as comparisonStylesheets } from '#app/features/eligibility-finder/comparison/comparison-page.tsx?stylesheets';
 import { Finder } from '#app/features/eligibility-finder/finder.tsx';
-import { formatOpportunityTitle } from '#app/features/eligibility-finder/opportunity-title.ts';
 import { stylesheets as resultsStylesheets } from '#app/features/eligibility-finder/results-page.tsx?stylesheets';
 import { stylesheets as searchStylesheets } from '#app/features/search/page/search-page.tsx?stylesheets';
 import { Island } from '#app/islands/island.tsx';
 import type { DocumentHandle } from '#app/rendering/document-handle.ts';
 import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
 import { finderMetadata } from '#content/eligibility-finder-metadata.ts';
+import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
 import type { Route } from './+types/route.ts';
 import { stylesheets as overviewStylesheets } from './overview.tsx?stylesheets';
 import { loadViewData } from './view-data.server.ts';
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       const { title, description } = finderMetadata.plan;
       return [
         ...createPageMetadata({
-          title: `${title}: ${formatOpportunityTitle(loaderData.opportunity)}`,
+          title: `${title}: ${formatOpportunityName(loaderData.opportunity)}`,
           description,
         }),
         noindexMeta,

@@ -2,7 +2,7 @@ import {
   formatStipend,
   listExchangeRates,
   listFacts,
-} from '#app/features/eligibility-finder/views.ts';
+} from '#app/features/eligibility-finder/format-opportunity.ts';
 import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { formatRatesNote } from '#content/exchange-rates.ts';

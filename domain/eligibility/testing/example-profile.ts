@@ -1,6 +1,6 @@
 import type { Profile } from '../profile.ts';
 
-/** What the example sentence says (requirements, "Can I go?"), for tests. */
+/** The profile of the example sentence (requirements, "Can I go?"), for tests. */
 export const exampleProfile = {
   age: 22,
   studies: 'year-2',

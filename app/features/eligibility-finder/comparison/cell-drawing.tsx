@@ -3,7 +3,7 @@ import type { PayBar } from './pay-scale.ts';
 import type { Drawing } from './row.ts';
 import type { Dot } from './stay-dots.ts';
 
-/** What the words beside it say, as a picture: the answer's mark, a bar on the row's scale, dots on its ruler. */
+/** Draws the value of a cell: the mark of a verdict, a bar on the pay scale, or dots for the stay. It is hidden from assistive technology, because the text beside it has the same value. */
 export function CellDrawing(drawing: Drawing) {
   switch (drawing.kind) {
     case 'verdict':
@@ -18,7 +18,7 @@ export function CellDrawing(drawing: Drawing) {
           aria-hidden="true"
         >
           {drawing.dots.map((dot, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is a month.
+            // biome-ignore lint/suspicious/noArrayIndexKey: dots are identified by their position.
             <i key={index} {...getDotProps(dot)} />
           ))}
         </span>

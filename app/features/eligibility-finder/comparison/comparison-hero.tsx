@@ -5,32 +5,32 @@ import { PrintButton } from '#app/components/ui/print-button.tsx';
 import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
 
 /**
- * The way back to the answer, and what is compared.
+ * The header of the comparison, with a link back to the results.
  *
- * @param answer the answer's address
- * @param count of the compared; fewer than two are no comparison, and nobody prints that
+ * @param resultsPath path of the results page
+ * @param count number of compared opportunities; with fewer than two there is nothing to print
  */
 export function ComparisonHero({
   title,
-  answer,
+  resultsPath,
   count,
   children,
 }: {
   title: string;
-  answer: string;
+  resultsPath: string;
   count: number;
   children: ReactNode;
 }) {
   return (
     <section className="opening">
       <div className="container">
-        <Breadcrumb trail={[{ to: answer, name: texts.answer }]} current={texts.current} />
+        <Breadcrumb trail={[{ to: resultsPath, name: texts.answer }]} current={texts.current} />
         <div className="heading">
           <h1>{title}</h1>
           {children}
           {count > 1 && (
             <div className="actions">
-              <ButtonLink to={answer} variant="ghost">
+              <ButtonLink to={resultsPath} variant="ghost">
                 {texts.change(count)}
               </ButtonLink>
               <PrintButton>{texts.print}</PrintButton>

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useFinderNavigation } from '#app/features/eligibility-finder/finder-navigation.ts';
+import { createResultsPath } from '#app/features/eligibility-finder/finder-paths.ts';
 import type { FinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
-import { createResultsPath, listExchangeRates } from '#app/features/eligibility-finder/views.ts';
+import { listExchangeRates } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
@@ -13,51 +14,63 @@ import { TooFew } from './too-few.tsx';
 import './comparison.css';
 
 /**
- * Up to three options of "Can I go?" side by side, for the question in the page's address (requirements, "Can I go?"):
- * what differs is marked, what doesn't stands below.
+ * Compares up to three opportunities for the query in the page's URL (requirements, "Can I go?"). Differences are marked
+ * in a table; shared facts are listed below it.
  */
 export function ComparisonPage({ compared }: Extract<FinderViewData, { view: 'compare' }>) {
   const { search } = useFinderNavigation();
-  const options = useMemo(() => compared.map(({ opportunity }) => opportunity), [compared]);
-  const question = useMemo(
+  const opportunities = useMemo(() => compared.map(({ opportunity }) => opportunity), [compared]);
+  const query = useMemo(
     () =>
-      parseFinderQuery(new URLSearchParams(search), (id) => options.some((each) => each.id === id)),
-    [search, options],
+      parseFinderQuery(new URLSearchParams(search), (id) =>
+        opportunities.some((each) => each.id === id),
+      ),
+    [search, opportunities],
   );
-  const answer = createResultsPath(question);
-  const ignored = question.ignored.map(({ value }) => value);
-  const isComparison = options.length > 1;
-  const { differing, common } = compareOpportunities(compared, question.profile);
-  const standing = countVerdicts(options, question.profile);
+  const resultsPath = createResultsPath(query);
+  const ignored = query.ignored.map(({ value }) => value);
+  const isComparison = opportunities.length > 1;
+  const { differing, common } = compareOpportunities(compared, query.profile);
+  const verdictCounts = countVerdicts(opportunities, query.profile);
   return (
-    <div className={`comparison of-${options.length}`}>
+    <div className={`comparison of-${opportunities.length}`}>
       <ComparisonHero
-        title={isComparison ? texts.title(options.length) : texts.tooFew.title(options.length)}
-        answer={answer}
-        count={options.length}
+        title={
+          isComparison
+            ? texts.title(opportunities.length)
+            : texts.tooFew.title(opportunities.length)
+        }
+        resultsPath={resultsPath}
+        count={opportunities.length}
       >
         {isComparison ? (
           <p className="lead">
-            {standing.length > 0 ? texts.standing(standing) : texts.emptyState}{' '}
+            {verdictCounts.length > 0 ? texts.standing(verdictCounts) : texts.emptyState}{' '}
             {texts.differing(differing.length)}
           </p>
         ) : (
-          <p className="lead">{texts.tooFew.lede(options[0]?.country?.name ?? options[0]?.name)}</p>
+          <p className="lead">
+            {texts.tooFew.lede(opportunities[0]?.country?.name ?? opportunities[0]?.name)}
+          </p>
         )}
         {ignored.length > 0 && <p className="ignored">{resultTexts.ignored(ignored)}</p>}
       </ComparisonHero>
       {isComparison ? (
         <>
           <ComparisonTable
-            options={options}
+            opportunities={opportunities}
             rows={differing}
-            question={question}
-            next={findNextStep(options, question.profile)}
+            query={query}
+            recommended={findNextStep(opportunities, query.profile)}
           />
-          <SharedFacts count={options.length} lines={common} rates={listExchangeRates(options)} />
+          <SharedFacts
+            count={opportunities.length}
+            facts={common}
+            rates={listExchangeRates(opportunities)}
+          />
         </>
       ) : (
-        <TooFew options={options} answer={answer} />
+        <TooFew opportunities={opportunities} resultsPath={resultsPath} />
       )}
     </div>
   );

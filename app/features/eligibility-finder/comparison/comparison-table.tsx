@@ -1,8 +1,11 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as grids has no roles of its own.
+// biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as grids loses its implicit roles.
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { createApplicationPath, createPlanPath } from '#app/features/eligibility-finder/views.ts';
+import {
+  createApplicationPath,
+  createPlanPath,
+} from '#app/features/eligibility-finder/finder-paths.ts';
 import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
@@ -12,61 +15,61 @@ import type { MarkedRow } from './row.ts';
 import { TableRow } from './table-row.tsx';
 
 /**
- * What differs, row by row. The roles are written out: browsers take them from a table whose rows are laid out as
- * grids.
+ * The rows in which the opportunities differ. The roles are explicit, because browsers remove the implicit ones from a
+ * table whose rows are laid out as grids.
  *
- * @param next the one whose plan is the view's main action
+ * @param recommended the opportunity whose plan is the primary action
  */
 export function ComparisonTable({
-  options,
+  opportunities,
   rows,
-  question,
-  next,
+  query,
+  recommended,
 }: {
-  options: readonly Opportunity[];
+  opportunities: readonly Opportunity[];
   rows: readonly MarkedRow[];
-  question: FinderQuery;
-  next: Opportunity | undefined;
+  query: FinderQuery;
+  recommended: Opportunity | undefined;
 }) {
-  const names = getDistinctNames(options);
+  const names = getDistinctNames(opportunities);
   return (
     <section className="compared">
       <div className="container">
-        <table role="table" style={{ '--options': options.length } as CSSProperties}>
-          <caption className="visually-hidden">{texts.caption(options.length)}</caption>
+        <table role="table" style={{ '--options': opportunities.length } as CSSProperties}>
+          <caption className="visually-hidden">{texts.caption(opportunities.length)}</caption>
           <thead role="rowgroup">
             <tr role="row">
               <td role="cell" className="key">
                 <Illustration file="boat" />
-                {options.length > 2 && <p className="odd">{texts.key.odd}</p>}
-                <p className="all">{texts.key.all(options.length)}</p>
+                {opportunities.length > 2 && <p className="odd">{texts.key.odd}</p>}
+                <p className="all">{texts.key.all(opportunities.length)}</p>
               </td>
-              {options.map((option) => (
-                <th key={option.id} scope="col" role="columnheader">
-                  <Poster option={option} />
+              {opportunities.map((opportunity) => (
+                <th key={opportunity.id} scope="col" role="columnheader">
+                  <Poster opportunity={opportunity} />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody role="rowgroup">
             {rows.map((row) => (
-              <TableRow key={row.id} row={row} options={options} names={names} />
+              <TableRow key={row.id} row={row} opportunities={opportunities} names={names} />
             ))}
           </tbody>
           <tfoot role="rowgroup">
             <tr role="row">
               <td role="cell" />
-              {options.map((option, index) => (
-                <td key={option.id} role="cell">
+              {opportunities.map((opportunity, index) => (
+                <td key={opportunity.id} role="cell">
                   <ButtonLink
-                    to={createPlanPath(question, option.id)}
-                    variant={option === next ? 'primary' : 'ghost'}
+                    to={createPlanPath(query, opportunity.id)}
+                    variant={opportunity === recommended ? 'primary' : 'ghost'}
                     icon="arrow-right"
                     block
                   >
                     {texts.plan(names[index] ?? '')}
                   </ButtonLink>
-                  <a href={createApplicationPath(option, question.profile)} className="text-link">
+                  <a href={createApplicationPath(opportunity, query.profile)} className="text-link">
                     {texts.apply(names[index] ?? '')}
                   </a>
                 </td>

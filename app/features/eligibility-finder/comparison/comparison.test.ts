@@ -3,8 +3,8 @@ import {
   type ComparedOpportunity,
   selectFinderViewData,
 } from '#app/features/eligibility-finder/finder-view-data.ts';
+import { listExchangeRates } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { opportunitiesFile } from '#app/features/eligibility-finder/opportunities-file.server.ts';
-import { listExchangeRates } from '#app/features/eligibility-finder/views.ts';
 import { comparisonTexts } from '#content/eligibility-finder-comparison.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
@@ -19,26 +19,29 @@ const germany = 'germany-internship';
 const china = 'china-hospitality-internship-with-mandarin';
 const denmark = 'denmark-livestock-traineeship';
 
-function compared(...ids: string[]): readonly ComparedOpportunity[] {
-  const address = new URLSearchParams([['view', 'compare'], ...ids.map((id) => ['compare', id])]);
-  const data = selectFinderViewData(address, opportunitiesFile, '2026-11-22');
-  if (data.view !== 'compare') throw new Error(data.view);
+function loadCompared(...ids: string[]): readonly ComparedOpportunity[] {
+  const searchParams = new URLSearchParams([
+    ['view', 'compare'],
+    ...ids.map((id) => ['compare', id]),
+  ]);
+  const data = selectFinderViewData(searchParams, opportunitiesFile, '2026-11-22');
+  if (data.view !== 'compare') throw new Error(`Expected the view compare, got ${data.view}`);
   return data.compared;
 }
-const optionsOf = (all: readonly ComparedOpportunity[]) =>
+const listOpportunities = (all: readonly ComparedOpportunity[]) =>
   all.map(({ opportunity }) => opportunity);
 
-/** 'Age: 18-35 | 20-30! | 18-35', with the odd one out marked. */
-const read = (ids: string[], profile: Profile = example) =>
+/** The differing rows by id: '18-35 | 20-30! | 18-35', with '!' for the odd one out. */
+const formatDifferences = (ids: string[], profile: Profile = example) =>
   Object.fromEntries(
-    compareOpportunities(compared(...ids), profile).differing.map(({ id, cells, marks }) => [
+    compareOpportunities(loadCompared(...ids), profile).differing.map(({ id, cells, marks }) => [
       id,
       cells.map(({ value }, index) => `${value}${marks[index] === 'odd' ? '!' : ''}`).join(' | '),
     ]),
   );
 
-test('three ways: what differs, and which is the odd one out', () => {
-  expect(read([germany, china, denmark])).toEqual({
+test('three opportunities: the differing rows, and the odd one out in each', () => {
+  expect(formatDifferences([germany, china, denmark])).toEqual({
     verdict: 'Now | Now | Not yet!',
     stipend: 'EUR 800-1,200 | CNY 1,800 | EUR 1,600-2,130',
     stay: '6-12 months | 10 months | 12-18 months',
@@ -53,9 +56,9 @@ test('three ways: what differs, and which is the odd one out', () => {
   });
 });
 
-test('a teacher in the USA, an internship at home, a farm: other rows', () => {
+test('a placement as a teacher, a virtual internship and a farm have other rows', () => {
   const ids = ['usa-teacher', 'virtual-internship', 'agriculture-internship'];
-  expect(read(ids)).toMatchObject({
+  expect(formatDifferences(ids)).toMatchObject({
     verdict: 'Not yet | Now | Not yet',
     stay: '1-3 years | 1-4 months | 12-18 months',
     age: '18-35 | None named! | 18-35',
@@ -63,7 +66,7 @@ test('a teacher in the USA, an internship at home, a farm: other rows', () => {
     also: 'A valid certification | A computer and the internet | None named',
     documents: '9 | 5 | 9',
   });
-  const rows = compareOpportunities(compared(...ids), example).differing;
+  const rows = compareOpportunities(loadCompared(...ids), example).differing;
   const notes = (id: string) => rows.find((row) => row.id === id)?.cells.map((cell) => cell.notes);
   expect(rows.some(({ id }) => id === 'positions')).toBe(false);
   expect(notes('verdict')).toEqual([
@@ -86,9 +89,9 @@ test('a teacher in the USA, an internship at home, a farm: other rows', () => {
   ]);
 });
 
-test('what is the same for all stands below, with what the sentence says of it', () => {
+test('shared facts have notes about the profile', () => {
   const both = [germany, 'germany-ausbildung'];
-  const { differing, common } = compareOpportunities(compared(...both), example);
+  const { differing, common } = compareOpportunities(loadCompared(...both), example);
   expect(differing.map(({ id }) => id)).toEqual([
     'verdict',
     'stipend',
@@ -110,35 +113,35 @@ test('what is the same for all stands below, with what the sentence says of it',
   ]);
 });
 
-test('nothing fits that the sentence doesn’t say or that one of them refuses', () => {
-  const said = (profile: Profile) =>
-    compareOpportunities(compared(germany, china, denmark), profile).common.map(
+test('a fact fits only if the profile has the field and meets all rules', () => {
+  const listShared = (profile: Profile) =>
+    compareOpportunities(loadCompared(germany, china, denmark), profile).common.map(
       ({ value }) => value,
     );
-  expect(said({})).not.toContain('Your age fits');
-  expect(said({ age: 19 })).not.toContain('Your age fits');
-  expect(said({ age: 20 })).toContain('Your age fits');
-  const { common } = compareOpportunities(compared(germany, 'france-hospitality-internship'), {
+  expect(listShared({})).not.toContain('Your age fits');
+  expect(listShared({ age: 19 })).not.toContain('Your age fits');
+  expect(listShared({ age: 20 })).toContain('Your age fits');
+  const { common } = compareOpportunities(loadCompared(germany, 'france-hospitality-internship'), {
     english: 'beginner',
   });
   expect(common.find(({ id }) => id === 'english')?.notes).toEqual(['Yours is beginner: missing']);
 });
 
-test('several rules of a kind stand together', () => {
-  expect(read(['usa-j1-traineeship', 'medical-internships'], {})).toMatchObject({
+test('several rules of a kind are in one cell', () => {
+  expect(formatDifferences(['usa-j1-traineeship', 'medical-internships'], {})).toMatchObject({
     studies:
       'A bachelor’s degree; 12 months of experience; a degree and experience in hospitality or tourism | A biology, health or nursing background (preferred)',
     also: 'None named | A medical clearance; motivation and adaptability',
   });
 });
 
-test('before anything is said nothing is judged', () => {
-  expect(read([germany, denmark], {})).not.toHaveProperty('verdict');
-  expect(countVerdicts(optionsOf(compared(germany, denmark)), {})).toEqual([]);
+test('an empty profile has no verdicts', () => {
+  expect(formatDifferences([germany, denmark], {})).not.toHaveProperty('verdict');
+  expect(countVerdicts(listOpportunities(loadCompared(germany, denmark)), {})).toEqual([]);
 });
 
-test('all that is missing is named', () => {
-  const { differing } = compareOpportunities(compared('usa-teacher', germany), {
+test('all unmet requirements are named', () => {
+  const { differing } = compareOpportunities(loadCompared('usa-teacher', germany), {
     english: 'basic',
     length: 'any',
   });
@@ -148,8 +151,8 @@ test('all that is missing is named', () => {
   ]);
 });
 
-test('who leads elsewhere than said is told so', () => {
-  const { differing } = compareOpportunities(compared(germany, china), {
+test('an opportunity at another destination has a note', () => {
+  const { differing } = compareOpportunities(loadCompared(germany, china), {
     ...example,
     where: 'europe',
   });
@@ -159,8 +162,8 @@ test('who leads elsewhere than said is told so', () => {
   ]);
 });
 
-test('one document that two pages word differently is the same document', () => {
-  const { differing } = compareOpportunities(compared(denmark, germany), {});
+test('documents that two pages word differently are recognised as the same', () => {
+  const { differing } = compareOpportunities(loadCompared(denmark, germany), {});
   const notes = differing.find(({ id }) => id === 'documents')?.cells.flatMap((cell) => cell.notes);
   expect(notes).not.toEqual([]);
   expect(notes?.join()).not.toMatch(/clearance/i);
@@ -181,42 +184,45 @@ test.each([
     { ...example, english: 'beginner' },
     'Two are almost open to you, one not yet.',
   ],
-] as const)('%j in a sentence', (ids, profile, sentence) => {
-  expect(comparisonTexts.standing(countVerdicts(optionsOf(compared(...ids)), profile))).toBe(
-    sentence,
-  );
+] as const)('%j are summarised in a sentence', (ids, profile, sentence) => {
+  expect(
+    comparisonTexts.standing(countVerdicts(listOpportunities(loadCompared(...ids)), profile)),
+  ).toBe(sentence);
 });
 
-test('two of one country are told apart by what one does there', () => {
+test('two opportunities in one country are distinguished by their names', () => {
   const ids = ['usa-j1-internship', 'usa-teacher', 'virtual-internship'];
-  expect(getDistinctNames(optionsOf(compared(...ids)))).toEqual([
+  expect(getDistinctNames(listOpportunities(loadCompared(...ids)))).toEqual([
     'USA: J1 Internship',
     'USA: Teacher',
     'Virtual Internship',
   ]);
 });
 
-test('the next step is the first that is open, or else the first', () => {
-  const next = (...ids: string[]) => findNextStep(optionsOf(compared(...ids)), example)?.id;
-  expect(next('usa-teacher', denmark, china)).toBe(china);
-  expect(next('usa-teacher', denmark)).toBe('usa-teacher');
+test('the next step is the first eligible opportunity, or else the first one', () => {
+  const findNext = (...ids: string[]) =>
+    findNextStep(listOpportunities(loadCompared(...ids)), example)?.id;
+  expect(findNext('usa-teacher', denmark, china)).toBe(china);
+  expect(findNext('usa-teacher', denmark)).toBe('usa-teacher');
 });
 
-test('only the rates that were used, each currency with its name', () => {
-  expect(listExchangeRates(optionsOf(compared(germany, china, denmark)))).toEqual([
+test('only the exchange rates that were used are listed, each with the currency’s name', () => {
+  expect(listExchangeRates(listOpportunities(loadCompared(germany, china, denmark)))).toEqual([
     'EUR 1 (euro) = BDT 140',
     'CNY 1 (Chinese yuan) = BDT 17',
   ]);
-  expect(listExchangeRates(optionsOf(compared('study-abroad', 'virtual-internship')))).toEqual([]);
+  expect(
+    listExchangeRates(listOpportunities(loadCompared('study-abroad', 'virtual-internship'))),
+  ).toEqual([]);
 });
 
-test('every pair of options can be compared', () => {
+test('every pair of opportunities can be compared', () => {
   const ids = opportunitiesFile.options.map(({ id }) => id);
   for (const [index, id] of ids.entries()) {
     for (const other of ids.slice(index + 1)) {
-      const { differing, common } = compareOpportunities(compared(id, other), example);
-      const words = [...differing.flatMap(({ cells }) => cells), ...common];
-      for (const { value } of words) expect(value, `${id} ${other}`).toMatch(/^\p{L}|^\d/u);
+      const { differing, common } = compareOpportunities(loadCompared(id, other), example);
+      const values = [...differing.flatMap(({ cells }) => cells), ...common];
+      for (const { value } of values) expect(value, `${id} ${other}`).toMatch(/^\p{L}|^\d/u);
     }
   }
 });

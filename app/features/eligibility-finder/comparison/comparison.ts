@@ -1,5 +1,5 @@
 import type { ComparedOpportunity } from '#app/features/eligibility-finder/finder-view-data.ts';
-import { getTitle } from '#app/features/eligibility-finder/views.ts';
+import { getTitle } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
 import { hasProfileValues } from '#domain/eligibility/finder-query.ts';
 import { matchOpportunity } from '#domain/eligibility/match.ts';
@@ -10,12 +10,12 @@ import { computeMarks } from './marks.ts';
 import type { Cell, MarkedRow, Row } from './row.ts';
 import { createRows } from './rows.ts';
 
-/** What all of the compared have in common: '18-35', under "Age". */
+/** A fact that all compared opportunities share: '18-35', with the label 'Age'. */
 export type SharedFact = { id: string; label?: string; value: string; notes: readonly string[] };
 
 /**
- * What differs, with its marks, and what is the same for all: computed, so that no line can be untrue of any three
- * options.
+ * Splits the rows into differing ones, with marks, and shared facts. Everything is computed from the records, so that it
+ * is true for any combination of opportunities.
  */
 export function compareOpportunities(
   compared: readonly ComparedOpportunity[],
@@ -37,32 +37,36 @@ export function compareOpportunities(
   };
 }
 
-/** How many are open, almost open and not yet open, in the answer's order. Nothing before anything is said. */
-export function countVerdicts(options: readonly Opportunity[], profile: Profile) {
+/** The number of opportunities per verdict, in the order of the results. Empty if the profile is empty. */
+export function countVerdicts(opportunities: readonly Opportunity[], profile: Profile) {
   if (!hasProfileValues({ profile })) return [];
-  const all = options.map((option) => getVerdict(matchOpportunity(option, profile)));
+  const all = opportunities.map((opportunity) =>
+    getVerdict(matchOpportunity(opportunity, profile)),
+  );
   return verdicts
     .map((verdict) => ({ verdict, count: all.filter((each) => each === verdict).length }))
     .filter(({ count }) => count > 0);
 }
 
-/** What each is called beside the others: its country, with the placement where two are of one country. */
-export function getDistinctNames(options: readonly Opportunity[]): string[] {
-  const titles = options.map(getTitle);
-  return options.map((option, index) => {
-    const title = getTitle(option);
-    const isAlone = titles.indexOf(title) === index && titles.lastIndexOf(title) === index;
-    return isAlone ? title : `${title}: ${option.name}`;
+/** Titles that are unique within the comparison: the country, followed by the placement if several are in one country. */
+export function getDistinctNames(opportunities: readonly Opportunity[]): string[] {
+  const titles = opportunities.map(getTitle);
+  return opportunities.map((opportunity, index) => {
+    const title = getTitle(opportunity);
+    const isUnique = titles.indexOf(title) === index && titles.lastIndexOf(title) === index;
+    return isUnique ? title : `${title}: ${opportunity.name}`;
   });
 }
 
-/** Which plan is the next step: of the first that is open, or else of the first. */
+/** The opportunity whose plan is recommended: the first eligible one, or else the first. */
 export function findNextStep(
-  options: readonly Opportunity[],
+  opportunities: readonly Opportunity[],
   profile: Profile,
 ): Opportunity | undefined {
   return (
-    options.find((option) => getVerdict(matchOpportunity(option, profile)) === 'now') ?? options[0]
+    opportunities.find(
+      (opportunity) => getVerdict(matchOpportunity(opportunity, profile)) === 'now',
+    ) ?? opportunities[0]
   );
 }
 
@@ -72,16 +76,16 @@ function toSharedFacts({ id, label, cells, profileText }: Row): SharedFact[] {
   const [cell] = cells;
   if (!cell) return [];
   const { itFits, itLacks } = texts.same;
-  const fits =
+  const fitNote =
     profileText?.about === 'have' &&
     (cell.isMissing ? itLacks : itFits)(`${profileText.before} ${profileText.words}`);
-  return [{ id, label, value: cell.value, notes: [...cell.notes, ...(fits ? [fits] : [])] }];
+  return [{ id, label, value: cell.value, notes: [...cell.notes, ...(fitNote ? [fitNote] : [])] }];
 }
 
-/** Limits that differ, and all are met. */
+/** Facts about rules that differ, but are all met by the profile. */
 function toFitFacts({ id, profileText, cells }: Row): SharedFact[] {
-  const fits: Partial<Record<string, string>> = texts.same.fits;
-  const value = fits[id];
+  const textsByRow: Partial<Record<string, string>> = texts.same.fits;
+  const value = textsByRow[id];
   if (!value || profileText?.about !== 'have' || cells.some(({ isMissing }) => isMissing))
     return [];
   return [{ id: `${id}-fits`, value, notes: [`${profileText.before} ${profileText.words}`] }];

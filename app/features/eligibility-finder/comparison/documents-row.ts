@@ -2,34 +2,37 @@ import type { ComparedOpportunity } from '#app/features/eligibility-finder/finde
 import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
 import type { Cell, Row } from './row.ts';
 
-/** What some pages ask for in one line, and others in two. */
+/** Documents that some pages list as one item and others as two: the parts by the id of the combined one. */
 const documentParts: Partial<Record<string, readonly string[]>> = {
   clearances: ['police-clearance', 'medical-clearance'],
 };
 
+/** How many documents a note names. */
 const maxNamed = 3;
 
-/** How many documents each asks for, and which of them none of the others does. */
+/** The number of required documents, with a note about those that no other compared opportunity requires. */
 export function createDocumentsRow(compared: readonly ComparedOpportunity[]): Row {
   return {
     id: 'documents',
     label: texts.rows.documents,
     size: 'words',
-    cells: compared.map((one) => createCell(one, compared)),
+    cells: compared.map((each) => createCell(each, compared)),
   };
 }
 
-function createCell(one: ComparedOpportunity, compared: readonly ComparedOpportunity[]): Cell {
-  const { documents } = one;
-  const others = compared.filter((other) => other !== one);
-  const known = others.flatMap(listDocumentIds);
-  const own = documents.filter(({ id }) => splitDocument(id).some((part) => !known.includes(part)));
-  const isNamed = others.length > 0 && own.length > 0;
-  const names = own.slice(0, maxNamed).map(({ name }) => name);
+function createCell(current: ComparedOpportunity, compared: readonly ComparedOpportunity[]): Cell {
+  const { documents } = current;
+  const others = compared.filter((other) => other !== current);
+  const otherIds = others.flatMap(listDocumentIds);
+  const uniqueDocuments = documents.filter(({ id }) =>
+    splitDocument(id).some((part) => !otherIds.includes(part)),
+  );
+  const hasNote = others.length > 0 && uniqueDocuments.length > 0;
+  const names = uniqueDocuments.slice(0, maxNamed).map(({ name }) => name);
   return {
     value: String(documents.length),
-    notes: isNamed ? [texts.onlyHere(names, own.length - names.length)] : [],
-    key: listDocumentIds(one).sort().join(),
+    notes: hasNote ? [texts.onlyHere(names, uniqueDocuments.length - names.length)] : [],
+    key: listDocumentIds(current).sort().join(),
   };
 }
 

@@ -26,6 +26,6 @@ test.each([
     ['a', 'a'],
     ['same', 'same'],
   ],
-] as const)('%j is marked %j', (keys, marks) => {
+] as const)('the keys %j have the marks %j', (keys, marks) => {
   expect(computeMarks(keys)).toEqual(marks);
 });

@@ -1,14 +1,14 @@
-/** What a bar over a value says: as the others' (thin), the odd one out (red), or different from each (dark). */
+/** The bar above a value: `same` as others (thin), the `odd` one out (red), or `all` values differ (dark). */
 export type Mark = 'same' | 'odd' | 'all';
 
 /**
- * The marks of a row, a value each. Of two that differ neither is the odd one.
+ * Computes the marks of a row, one per value. If there are two different values, neither is the odd one.
  *
- * @param keys equal where the values are
+ * @param keys of the values; equal values have equal keys
  */
 export function computeMarks(keys: readonly string[]): Mark[] {
-  const kinds = new Set(keys).size;
-  if (kinds === 1) return keys.map(() => 'same');
-  if (kinds === keys.length) return keys.map(() => 'all');
+  const distinctCount = new Set(keys).size;
+  if (distinctCount === 1) return keys.map(() => 'same');
+  if (distinctCount === keys.length) return keys.map(() => 'all');
   return keys.map((key) => (keys.indexOf(key) === keys.lastIndexOf(key) ? 'odd' : 'same'));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { computePayBar, computePayScale } from './pay-scale.ts';
 
-test('the scale ends at a round number, not below the most', () => {
+test('the scale ends at a round number that is not below the highest amount', () => {
   expect(
     computePayScale([
       { from: 112_000, to: 168_000 },
@@ -12,7 +12,7 @@ test('the scale ends at a round number, not below the most', () => {
   expect(computePayScale([{ from: 29_000, to: 100_000 }])).toBe(100_000);
 });
 
-test('a bar goes from the least to the most', () => {
+test('a bar reaches from the lowest to the highest amount', () => {
   expect(computePayBar({ from: 50_000, to: 150_000 }, 200_000)).toEqual({
     from: 0.25,
     to: 0.75,
@@ -20,7 +20,7 @@ test('a bar goes from the least to the most', () => {
   });
 });
 
-test('"or more" goes on to the end of a scale that leaves room for it', () => {
+test('an amount without an upper limit reaches to the end of the scale, which leaves room for it', () => {
   const teacher = { from: 386_000 };
   const scale = computePayScale([teacher, { from: 224_000, to: 298_000 }]);
   expect(scale).toBe(500_000);

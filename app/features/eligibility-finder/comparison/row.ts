@@ -3,7 +3,7 @@ import type { Mark } from './marks.ts';
 import type { PayBar } from './pay-scale.ts';
 import type { Dot } from './stay-dots.ts';
 
-/** What a row draws beside the words. */
+/** The drawing beside the text of a cell. */
 export type Drawing =
   | { kind: 'verdict'; verdict: Verdict }
   | { kind: 'pay'; bar: PayBar }
@@ -11,29 +11,29 @@ export type Drawing =
 
 export type Cell = {
   value: string;
-  /** In smaller letters, a line each. */
+  /** Shown in smaller letters, one per line. */
   notes: readonly string[];
   drawing?: Drawing;
-  /** The sentence says that the visitor doesn't have it. */
+  /** Whether the profile doesn't meet the requirement. */
   isMissing?: boolean;
-  /** The value says that there is none. */
+  /** Whether the value is a placeholder, such as "None named". */
   isNone?: boolean;
-  /** Equal where the values are, if words don't tell. */
+  /** Equal for equal values. Needed if the text of equal values can differ. */
   key?: string;
 };
 
-/** How large a row's values are: figures, words, or a list of them. */
+/** The text size of the values in a row: figures are the largest, lists the smallest. */
 export type Size = 'figures' | 'words' | 'list';
 
 export type Row = {
   id: string;
   label: string;
   size: Size;
-  /** How to read what is drawn. */
+  /** Explains the drawings of the row. */
   hint?: string | undefined;
-  /** What the sentence says about it, `words` in a blank: what one has, or wants. */
+  /** The value of the profile for this row: text before it, the value, and whether the visitor has or wants it. */
   profileText?: { before: string; words: string; about: 'have' | 'want' } | undefined;
-  /** A cell an option, in their order. */
+  /** One cell per opportunity, in the same order. */
   cells: readonly Cell[];
 };
 

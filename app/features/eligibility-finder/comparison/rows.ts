@@ -1,5 +1,8 @@
 import type { ComparedOpportunity } from '#app/features/eligibility-finder/finder-view-data.ts';
-import { explainIneligibility, formatStipend } from '#app/features/eligibility-finder/views.ts';
+import {
+  explainIneligibility,
+  formatStipend,
+} from '#app/features/eligibility-finder/format-opportunity.ts';
 import { getValueLabel } from '#content/eligibility-finder.ts';
 import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
@@ -15,7 +18,7 @@ import { chooseStayRuler, computeStayDots } from './stay-dots.ts';
 
 const askUs: Cell = { value: resultTexts.option.askUs, notes: [], isNone: true };
 
-/** Everything in which options can be compared, in the order in which a visitor asks for it. */
+/** All rows of a comparison, the most important for a visitor first. */
 export function createRows(compared: readonly ComparedOpportunity[], profile: Profile): Row[] {
   return [
     createVerdictRow(compared, profile),
@@ -32,7 +35,7 @@ export function createRows(compared: readonly ComparedOpportunity[], profile: Pr
   ].filter((row) => row !== undefined);
 }
 
-/** Nothing is judged before anything is said. */
+/** @returns undefined if the profile is empty, because there is nothing to evaluate then */
 function createVerdictRow(
   compared: readonly ComparedOpportunity[],
   profile: Profile,
@@ -43,17 +46,17 @@ function createVerdictRow(
     label: texts.rows.verdict,
     size: 'figures',
     cells: compared.map(({ opportunity }) => {
-      const judgement = matchOpportunity(opportunity, profile);
-      const verdict = getVerdict(judgement);
-      const why = {
+      const match = matchOpportunity(opportunity, profile);
+      const verdict = getVerdict(match);
+      const reasons = {
         now: () => [],
-        almost: () => createMissingNotes(judgement),
-        'not-yet': () => [explainIneligibility(judgement)],
+        almost: () => createMissingNotes(match),
+        'not-yet': () => [explainIneligibility(match)],
       }[verdict]();
       return {
         value: texts.verdicts[verdict],
         notes: [
-          ...why,
+          ...reasons,
           ...(matchesDestination(opportunity, profile.where) ? [] : [texts.elsewhere]),
         ],
         drawing: { kind: 'verdict', verdict },
@@ -62,14 +65,15 @@ function createVerdictRow(
   };
 }
 
-/** What is missing, and what the sentence doesn't ask about, a line each. */
+/** One note for the unmet requirements, and one for those that the profile can't decide. */
 function createMissingNotes({ missing }: Match): string[] {
-  const asksOf = (rules: Match['missing']) => rules.map(({ requirementText }) => requirementText);
-  const unasked = asksOf(missing.filter(({ rule }) => rule.kind === 'unasked'));
-  const lacking = asksOf(missing.filter(({ rule }) => rule.kind !== 'unasked'));
+  const listRequirements = (rules: Match['missing']) =>
+    rules.map(({ requirementText }) => requirementText);
+  const unknown = listRequirements(missing.filter(({ rule }) => rule.kind === 'unasked'));
+  const unmet = listRequirements(missing.filter(({ rule }) => rule.kind !== 'unasked'));
   return [
-    ...(lacking.length > 0 ? [texts.missing(lacking)] : []),
-    ...(unasked.length > 0 ? [texts.unknown(unasked)] : []),
+    ...(unmet.length > 0 ? [texts.missing(unmet)] : []),
+    ...(unknown.length > 0 ? [texts.unknown(unknown)] : []),
   ];
 }
 
@@ -137,7 +141,7 @@ function createHoursRow(compared: readonly ComparedOpportunity[]): Row {
   };
 }
 
-/** Only countries' placements name positions: beside a programme there is nothing to compare. */
+/** @returns undefined if one of them is a programme, because programmes have no positions */
 function createPositionsRow(compared: readonly ComparedOpportunity[]): Row | undefined {
   if (compared.some(({ positions }) => positions.length === 0)) return undefined;
   return {

@@ -6,7 +6,7 @@ import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import type { Cell, Row } from './row.ts';
 
-/** The rules by the row in which they stand; what is judged of studies together with a field is one of studies. */
+/** The row of each kind of rule. Combined rules are about studies and a field of study, so they are in the row "studies". */
 const rowByRuleKind = {
   age: 'age',
   studies: 'studies',
@@ -21,33 +21,33 @@ const rowByRuleKind = {
 
 type RuleRowId = (typeof rowByRuleKind)[Rule['kind']];
 
-/** What the options ask for, in the words of their rules. A row that none of them has a rule for is left out. */
-export function createRuleRows(options: readonly Opportunity[], profile: Profile): Row[] {
+/** The rows with the requirements of the opportunities. A row without any rule is left out. */
+export function createRuleRows(opportunities: readonly Opportunity[], profile: Profile): Row[] {
   return (['age', 'studies', 'english', 'passport', 'also'] as const)
     .filter((id) =>
-      options.some(({ rules }) => rules.some(({ rule }) => rowByRuleKind[rule.kind] === id)),
+      opportunities.some(({ rules }) => rules.some(({ rule }) => rowByRuleKind[rule.kind] === id)),
     )
     .map((id) => ({
       id,
       label: texts.rows[id],
       size: id === 'age' ? 'figures' : 'words',
       profileText: createProfileText(id, profile),
-      cells: options.map((option) => createCell(id, option, profile)),
+      cells: opportunities.map((opportunity) => createCell(id, opportunity, profile)),
     }));
 }
 
 function createCell(id: RuleRowId, { rules, isAbroad }: Opportunity, profile: Profile): Cell {
-  const asked = rules.filter(({ rule }) => rowByRuleKind[rule.kind] === id);
-  if (asked.length === 0) {
+  const rowRules = rules.filter(({ rule }) => rowByRuleKind[rule.kind] === id);
+  if (rowRules.length === 0) {
     const isNeeded = id !== 'passport' || isAbroad;
     return { value: isNeeded ? texts.noneNamed : texts.noneNeeded, notes: [], isNone: true };
   }
-  const isBar = asked.some(({ rule }) => rule.kind !== 'no-bar');
+  const isDecisive = rowRules.some(({ rule }) => rule.kind !== 'no-bar');
   return {
-    value: capitalise(asked.map(formatRule).join('; ')),
-    notes: isBar ? [] : [texts.informational],
-    // What the sentence doesn't ask for is told beside the verdict.
-    isMissing: id !== 'also' && asked.some(({ rule }) => isMet(rule, profile) === false),
+    value: capitalise(rowRules.map(formatRule).join('; ')),
+    notes: isDecisive ? [] : [texts.informational],
+    // The verdict row names the requirements that the profile can't decide.
+    isMissing: id !== 'also' && rowRules.some(({ rule }) => isMet(rule, profile) === false),
   };
 }
 
@@ -58,24 +58,24 @@ function formatRule({ rule, requirementText }: EligibilityRule): string {
   return requirementText;
 }
 
-const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the sentence says of it; undefined where its blank is empty. */
+/** The value of the profile for a row. Undefined if the field is empty. */
 function createProfileText(id: RuleRowId, profile: Profile): Row['profileText'] {
-  const have = (before: string, words: string) =>
+  const createText = (before: string, words: string) =>
     words ? ({ before, words, about: 'have' } as const) : undefined;
   switch (id) {
     case 'age':
-      return have(texts.yourAnswers.age, String(profile.age ?? ''));
+      return createText(texts.yourAnswers.age, String(profile.age ?? ''));
     case 'studies': {
       const field = getValueLabel(profile, 'field');
-      if (!profile.studies) return have(texts.yourAnswers.field, field);
+      if (!profile.studies) return createText(texts.yourAnswers.field, field);
       const studies = texts.yourAnswers.studiesOf(getValueLabel(profile, 'studies'), field);
-      return have(texts.yourAnswers.studies, studies);
+      return createText(texts.yourAnswers.studies, studies);
     }
     case 'english':
     case 'passport':
-      return have(texts.yourAnswers.yours, getValueLabel(profile, id));
+      return createText(texts.yourAnswers.yours, getValueLabel(profile, id));
     case 'also':
       return undefined;
   }

@@ -1,17 +1,17 @@
 import { comparisonTexts } from '#content/eligibility-finder-comparison.ts';
 import { formatRatesNote } from '#content/exchange-rates.ts';
-import type { SharedFact as Line } from './comparison.ts';
+import type { SharedFact } from './comparison.ts';
 
 const texts = comparisonTexts.same;
 
-/** What is the same for all that are compared, and by what the amounts in taka were made. */
+/** The facts that all compared opportunities share, and the exchange rates of the amounts in taka. */
 export function SharedFacts({
   count,
-  lines,
+  facts,
   rates,
 }: {
   count: number;
-  lines: readonly Line[];
+  facts: readonly SharedFact[];
   rates: readonly string[];
 }) {
   return (
@@ -19,7 +19,7 @@ export function SharedFacts({
       <div className="container">
         <h2>{texts.title(count)}</h2>
         <ul>
-          {lines.map(({ id, label, value, notes }) => (
+          {facts.map(({ id, label, value, notes }) => (
             <li key={id}>
               {label && <span>{label}</span>}
               <b>{value}</b>

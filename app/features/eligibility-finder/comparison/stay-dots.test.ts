@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { chooseStayRuler, computeStayDots } from './stay-dots.ts';
 
-const stay = (id: string) => {
-  const duration = opportunities.find((option) => option.id === id)?.duration;
-  if (!duration) throw new Error(`no duration of ${id}`);
+const getDuration = (id: string) => {
+  const duration = opportunities.find((opportunity) => opportunity.id === id)?.duration;
+  if (!duration) throw new Error(`Opportunity ${id} has no duration`);
   return duration;
 };
 
@@ -15,23 +15,23 @@ test.each([
   ['month', 24, ['uae-luxury-hospitality']],
   ['quarter', 12, ['usa-teacher', 'virtual-internship']],
   ['quarter', 16, ['study-abroad']],
-] as const)('a dot is a %s, and there are %i of them for %j', (unit, dots, ids) => {
-  expect(chooseStayRuler(ids.map(stay))).toMatchObject({ unit, dots });
+] as const)('a dot is a %s, and there are %i dots for %j', (unit, dots, ids) => {
+  expect(chooseStayRuler(ids.map(getDuration))).toMatchObject({ unit, dots });
 });
 
-test('dots are full up to the shortest stay, rings up to the longest, dark beyond', () => {
-  const germany = stay('germany-internship');
-  const china = stay('china-hospitality-internship-with-mandarin');
-  const ruler = chooseStayRuler([germany, china, stay('denmark-livestock-traineeship')]);
-  const counted = (dots: readonly unknown[]) =>
+test('dots are full up to the shortest stay, rings up to the longest, and off beyond', () => {
+  const germany = getDuration('germany-internship');
+  const china = getDuration('china-hospitality-internship-with-mandarin');
+  const ruler = chooseStayRuler([germany, china, getDuration('denmark-livestock-traineeship')]);
+  const countByLook = (dots: readonly unknown[]) =>
     [1, 'ring', 'off'].map((look) => dots.filter((dot) => dot === look).length);
-  expect(counted(computeStayDots(germany, ruler))).toEqual([6, 6, 6]);
-  expect(counted(computeStayDots(china, ruler))).toEqual([10, 0, 8]);
+  expect(countByLook(computeStayDots(germany, ruler))).toEqual([6, 6, 6]);
+  expect(countByLook(computeStayDots(china, ruler))).toEqual([10, 0, 8]);
 });
 
-test('what is shorter than a dot fills a part of it', () => {
-  const ruler = chooseStayRuler([stay('usa-teacher')]);
-  expect(computeStayDots(stay('virtual-internship'), ruler).slice(0, 3)).toEqual([
+test('a stay that is shorter than a dot fills a part of it', () => {
+  const ruler = chooseStayRuler([getDuration('usa-teacher')]);
+  expect(computeStayDots(getDuration('virtual-internship'), ruler).slice(0, 3)).toEqual([
     0.333,
     'ring',
     'off',

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as grids has no roles of its own.
+// biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as grids loses its implicit roles.
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
@@ -8,17 +8,17 @@ import type { Mark } from './marks.ts';
 import type { Cell, MarkedRow } from './row.ts';
 
 /**
- * One thing in which the options differ. On phones its cells stand below each other, each with its flag and name.
+ * A row in which the opportunities differ. On phones its cells are stacked, each with the flag and the name.
  *
- * @param names of the options, in their order
+ * @param names of the opportunities, in the same order
  */
 export function TableRow({
   row: { label, size, hint, profileText, cells, marks },
-  options,
+  opportunities,
   names,
 }: {
   row: MarkedRow;
-  options: readonly Opportunity[];
+  opportunities: readonly Opportunity[];
   names: readonly string[];
 }) {
   return (
@@ -33,12 +33,12 @@ export function TableRow({
         )}
         {hint && <span>{hint}</span>}
       </th>
-      {options.map((option, index) => {
+      {opportunities.map((opportunity, index) => {
         const cell = cells[index];
         return (
           cell && (
-            <td key={option.id} role="cell" className={marks[index]}>
-              <OpportunityLabel option={option} name={names[index] ?? ''} />
+            <td key={opportunity.id} role="cell" className={marks[index]}>
+              <OpportunityLabel opportunity={opportunity} name={names[index] ?? ''} />
               <CellValue cell={cell} mark={marks[index] ?? 'same'} />
             </td>
           )
@@ -48,8 +48,14 @@ export function TableRow({
   );
 }
 
-/** The column's heading says it already to those who hear the table. */
-function OpportunityLabel({ option: { country }, name }: { option: Opportunity; name: string }) {
+/** The label of a stacked cell. It is hidden from assistive technology, which reads the column header instead. */
+function OpportunityLabel({
+  opportunity: { country },
+  name,
+}: {
+  opportunity: Opportunity;
+  name: string;
+}) {
   return (
     <span className="who" aria-hidden="true">
       {country ? <Illustration file={country.flag} width={22} /> : <Icon name="graduation-cap" />}

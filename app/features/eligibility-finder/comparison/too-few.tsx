@@ -7,26 +7,34 @@ import { Poster } from './poster.tsx';
 
 const texts = comparisonTexts.tooFew;
 
-/** One or none is chosen: the frames wait, and the answer is where they are filled. */
-export function TooFew({ options, answer }: { options: readonly Opportunity[]; answer: string }) {
-  const free = Array.from({ length: maxCompared }, (_, index) => index + 1).slice(options.length);
+/** Shown if fewer than two opportunities are selected: the selected one, empty frames, and a link back to the results. */
+export function TooFew({
+  opportunities,
+  resultsPath,
+}: {
+  opportunities: readonly Opportunity[];
+  resultsPath: string;
+}) {
+  const emptySlots = Array.from({ length: maxCompared }, (_, index) => index + 1).slice(
+    opportunities.length,
+  );
   return (
     <section className="compared too-few">
       <div className="container" style={{ '--options': maxCompared } as CSSProperties}>
         <ul>
-          {options.map((option) => (
-            <li key={option.id}>
-              <Poster option={option} />
+          {opportunities.map((opportunity) => (
+            <li key={opportunity.id}>
+              <Poster opportunity={opportunity} />
             </li>
           ))}
-          {free.map((place) => (
-            <li key={place} className="free" aria-hidden="true">
-              {place}
+          {emptySlots.map((slot) => (
+            <li key={slot} className="free" aria-hidden="true">
+              {slot}
             </li>
           ))}
         </ul>
-        <ButtonLink to={answer} icon="arrow-right">
-          {texts.choose(options.length)}
+        <ButtonLink to={resultsPath} icon="arrow-right">
+          {texts.choose(opportunities.length)}
         </ButtonLink>
       </div>
     </section>

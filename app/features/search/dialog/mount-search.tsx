@@ -4,11 +4,11 @@ import { SearchDialog } from './search-dialog.tsx';
 let isOpen = false;
 
 /**
- * Shows the search's dialog until it is closed.
+ * Opens the search dialog, unless it is open already. It is unmounted when it closes.
  *
- * @param takeTyped gives what was typed before the field had the focus
+ * @param takeTypedText returns the text that was typed before the field received the focus
  */
-export function mountSearch(takeTyped: () => string): void {
+export function mountSearch(takeTypedText: () => string): void {
   if (isOpen) return;
   isOpen = true;
   const container = document.createElement('div');
@@ -19,5 +19,5 @@ export function mountSearch(takeTyped: () => string): void {
     root.unmount();
     container.remove();
   };
-  root.render(<SearchDialog takeTyped={takeTyped} onClose={close} />);
+  root.render(<SearchDialog takeTypedText={takeTypedText} onClose={close} />);
 }

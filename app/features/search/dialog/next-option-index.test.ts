@@ -13,6 +13,6 @@ test.each([
   ['Home', 1, 3, undefined],
   ['End', 1, 3, undefined],
   ['a', 1, 3, undefined],
-])('%s from %s of %s options leads to %s', (key, active, count, next) => {
-  expect(getNextOptionIndex(key, active, count)).toBe(next);
+])('%s moves from %s of %s options to %s', (key, activeIndex, count, next) => {
+  expect(getNextOptionIndex(key, activeIndex, count)).toBe(next);
 });

@@ -1,15 +1,15 @@
 /**
- * Which option an arrow key leads to, from the last one to the first and back.
+ * The index of the option to which an arrow key moves. It wraps around at both ends.
  *
- * @param active the one that is chosen now; none yet when undefined
- * @returns its place, or undefined when the key is another one, such as Home, which stays the field's
+ * @param activeIndex undefined if no option is activeIndex
+ * @returns undefined for other keys, such as Home, which keep their meaning in the field
  */
 export function getNextOptionIndex(
   key: string,
-  active: number | undefined,
+  activeIndex: number | undefined,
   count: number,
 ): number | undefined {
   if (count === 0) return;
-  if (key === 'ArrowDown') return active === undefined ? 0 : (active + 1) % count;
-  if (key === 'ArrowUp') return ((active ?? 0) - 1 + count) % count;
+  if (key === 'ArrowDown') return activeIndex === undefined ? 0 : (activeIndex + 1) % count;
+  if (key === 'ArrowUp') return ((activeIndex ?? 0) - 1 + count) % count;
 }

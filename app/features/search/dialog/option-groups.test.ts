@@ -5,25 +5,28 @@ import { search as wording } from '#content/search.ts';
 import { createOptionGroups } from './option-groups.ts';
 
 const search = createSearch(searchRecords);
-const places = (query: string) =>
+const listIndexes = (query: string) =>
   createOptionGroups(search, query).groups.flatMap(({ options }) =>
     options.map(({ index }) => index),
   );
 
-test.each(['', 'germany', 'internship', 'Mars'])('options of “%s” are counted through', (query) => {
-  const { count } = createOptionGroups(search, query);
-  expect(count).toBeGreaterThan(2);
-  expect(places(query)).toEqual([...Array(count).keys()]);
-});
+test.each(['', 'germany', 'internship', 'Mars'])(
+  'the options for “%s” are numbered across all groups',
+  (query) => {
+    const { count } = createOptionGroups(search, query);
+    expect(count).toBeGreaterThan(2);
+    expect(listIndexes(query)).toEqual([...Array(count).keys()]);
+  },
+);
 
-test('before anything is asked, it says where to start', () => {
+test('an empty query has suggestions', () => {
   const { state, groups, count } = createOptionGroups(search, '  ');
   expect(state).toBe('start');
   expect(groups.map(({ title }) => title)).toEqual([wording.start.title]);
   expect(count).toBe(wording.start.names.length);
 });
 
-test('five of a kind are shown, and a link to all', () => {
+test('each kind has five options at most, and there is a link to all results', () => {
   const { state, groups } = createOptionGroups(search, 'internship');
   expect(state).toBe('found');
   const kinds = groups.slice(0, -1);
@@ -33,12 +36,12 @@ test('five of a kind are shown, and a link to all', () => {
   expect(groups.at(-1)?.options).toEqual([expect.objectContaining(all)]);
 });
 
-test('where all are shown, there is no such link', () => {
+test('without further results there is no such link', () => {
   const { groups } = createOptionGroups(search, 'jarmani');
   expect(groups.map(({ key }) => key)).not.toContain('all');
 });
 
-test('where nothing is found, there are other ways to ask', () => {
+test('without results there are alternative links', () => {
   const { state, groups } = createOptionGroups(search, ' Mars ');
   expect(state).toBe('none');
   expect(groups[0]?.title).toBe('Nothing found for “Mars”.');

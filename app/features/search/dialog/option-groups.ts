@@ -1,10 +1,10 @@
 import type { Search, SearchResult, SearchResults } from '#app/features/search/create-search.ts';
 import { search as wording } from '#content/search.ts';
 
-/** Results of a kind in the dialog (design, "Search"); the search's page has all. */
+/** How many results of a kind the dialog shows (requirements, "Search"). The search page shows all. */
 const maxPerGroup = 5;
 
-/** What the arrows choose among; `index` is counted through all groups. */
+/** An option of the combobox: a result or a link. `index` counts across all groups. */
 export type SearchOption = { index: number; to: string } & (
   | { result: SearchResult }
   | { name: string }
@@ -13,13 +13,13 @@ export type SearchOption = { index: number; to: string } & (
 export type SearchOptionGroup = {
   key: string;
   title?: string;
-  /** How many there are, of which some may be left out. */
+  /** The number of results, including those that are not listed. */
   total?: number;
   advice?: string;
   options: SearchOption[];
 };
 
-/** `start`: nothing is asked yet. */
+/** The options of the dialog. `start` is the state with an empty query. */
 export type SearchOptions = {
   state: 'start' | 'found' | 'none';
   groups: SearchOptionGroup[];
@@ -29,33 +29,33 @@ export type SearchOptions = {
 
 type Entry = { to: string } & ({ result: SearchResult } | { name: string });
 
-/** What the dialog offers for a query: where to start, results by kind, or other ways to ask. */
+/** Creates the options for a query: suggestions if it is empty, results by kind, or alternative links without results. */
 export function createOptionGroups(search: Search, query: string): SearchOptions {
   if (query.trim() === '') {
     const { title, names } = wording.start;
     const start = { key: 'start', title, entries: toEntries(search.findByName(names)) };
     return { state: 'start', ...numberOptions([start]) };
   }
-  const answer = search.find(query, maxPerGroup);
-  if (answer.total === 0) {
+  const results = search.find(query, maxPerGroup);
+  if (results.total === 0) {
     const { before, after, text: advice, links } = wording.none;
-    const title = `${before}${answer.query}${after}`;
+    const title = `${before}${results.query}${after}`;
     const none = { key: 'none', title, advice, entries: [...links] };
-    return { state: 'none', ...numberOptions([none]), results: answer };
+    return { state: 'none', ...numberOptions([none]), results };
   }
-  const groups = answer.groups.map(({ kind, total, results }) => ({
+  const groups = results.groups.map(({ kind, total, results: groupResults }) => ({
     key: kind,
     title: wording.groups[kind],
     total,
-    entries: toEntries(results),
+    entries: toEntries(groupResults),
   }));
   const all = {
-    to: `${wording.path}?${new URLSearchParams({ q: answer.query })}`,
-    name: `${wording.all.before} ${answer.total} ${wording.all.after}`,
+    to: `${wording.path}?${new URLSearchParams({ q: results.query })}`,
+    name: `${wording.all.before} ${results.total} ${wording.all.after}`,
   };
-  const isCut = groups.some(({ total, entries }) => total > entries.length);
-  const more = isCut ? [{ key: 'all', entries: [all] }] : [];
-  return { state: 'found', ...numberOptions([...groups, ...more]), results: answer };
+  const hasMore = groups.some(({ total, entries }) => total > entries.length);
+  const more = hasMore ? [{ key: 'all', entries: [all] }] : [];
+  return { state: 'found', ...numberOptions([...groups, ...more]), results };
 }
 
 const toEntries = (results: SearchResult[]) => results.map((result) => ({ to: result.to, result }));

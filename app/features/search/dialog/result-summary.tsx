@@ -2,12 +2,12 @@ import type { SearchResults } from '#app/features/search/create-search.ts';
 import { isBengali } from '#app/features/search/normalise-text.ts';
 import type { SearchWording } from '#content/search.ts';
 
-/** How many results, and what the query was read as: "4 results for জার্মানি, read as Germany". */
+/** The number of results, and the interpretation of the query: "4 results for জার্মানি, read as Germany". */
 export function ResultSummary({
-  answer: { total, interpretations },
+  results: { total, interpretations },
   wording: { count, reading },
 }: {
-  answer: SearchResults;
+  results: SearchResults;
   wording: SearchWording;
 }) {
   if (total === 0) return count.none;

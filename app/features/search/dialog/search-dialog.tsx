@@ -22,71 +22,73 @@ import searchField from './search-field.module.css';
 import { useSiteSearch } from './use-site-search.ts';
 
 /**
- * The search: a combobox over a list of links (ARIA Authoring Practices, "Combobox"). The focus stays in the field, the
- * arrows choose an option, Enter opens it, Escape empties the field and then closes. It is open as long as it is there.
+ * The search dialog: a combobox with a list of links (ARIA Authoring Practices, "Combobox"). The focus stays in the field,
+ * the arrow keys select an option, Enter opens it, Escape clears the field and then closes the dialog. The dialog opens
+ * when it mounts.
  *
- * @param takeTyped gives what was typed before the field had the focus; from then on the field is typed into
+ * @param takeTypedText returns the text that was typed before the field received the focus, and stops recording
  */
 export function SearchDialog({
-  takeTyped,
+  takeTypedText,
   onClose,
 }: {
-  takeTyped: () => string;
+  takeTypedText: () => string;
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const [query, setQuery] = useState('');
-  /** The option that the arrows chose since the query was changed. */
-  const [chosen, setChosen] = useState<number>();
-  const { search, failed } = useSiteSearch();
+  /** The index of the option that the arrow keys have selected since the last change of the query. */
+  const [selected, setSelected] = useState<number>();
+  const { search, hasFailed } = useSiteSearch();
   const options = useMemo(() => search && createOptionGroups(search, query), [search, query]);
   const { groups = [], count = 0 } = options ?? {};
-  const active = chosen ?? (options?.state === 'found' ? 0 : undefined);
-  const optionId = (place: number) => `${id}-${place}`;
-  const activeId = active === undefined ? undefined : optionId(active);
+  const activeIndex = selected ?? (options?.state === 'found' ? 0 : undefined);
+  const getOptionId = (index: number) => `${id}-${index}`;
+  const activeId = activeIndex === undefined ? undefined : getOptionId(activeIndex);
 
-  // React renders what a layout effect sets before it returns to the browser: a key between the focus and the text would replace it.
+  // A state update in a layout effect renders before the next event, so that no key press can come between the focus and
+  // the typed text and overwrite it.
   useLayoutEffect(() => {
     if (dialog.current?.open) return;
     dialog.current?.showModal();
-    setQuery(takeTyped());
-  }, [takeTyped]);
-  // Another page comes by the Back button too.
+    setQuery(takeTypedText());
+  }, [takeTypedText]);
+  // The Back button can show another page while the dialog is open.
   useEffect(() => {
     const close = () => dialog.current?.close();
     addEventListener('popstate', close);
     return () => removeEventListener('popstate', close);
   }, []);
   useEffect(() => {
-    if (chosen === undefined) list.current?.scrollTo(0, 0);
-    else document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
-  }, [chosen, id]);
+    if (selected === undefined) list.current?.scrollTo(0, 0);
+    else document.getElementById(`${id}-${selected}`)?.scrollIntoView({ block: 'nearest' });
+  }, [selected, id]);
 
-  function change(value: string) {
+  function changeQuery(value: string) {
     setQuery(value);
-    setChosen(undefined);
+    setSelected(undefined);
     list.current?.scrollTo(0, 0);
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = getNextOptionIndex(event.key, active, count);
-    if (next !== undefined) setChosen(next);
-    const empties = event.key === 'Escape' && query !== '';
-    if (empties) change('');
-    if (empties || next !== undefined) event.preventDefault();
+    const nextIndex = getNextOptionIndex(event.key, activeIndex, count);
+    if (nextIndex !== undefined) setSelected(nextIndex);
+    const isClearing = event.key === 'Escape' && query !== '';
+    if (isClearing) changeQuery('');
+    if (isClearing || nextIndex !== undefined) event.preventDefault();
   }
 
   function onSubmit(event: FormEvent) {
-    // Without anything to look through, the server looks.
-    if (failed && query.trim() !== '') return;
+    // Without records the browser submits the form, and the server searches.
+    if (hasFailed && query.trim() !== '') return;
     event.preventDefault();
     if (activeId) document.getElementById(activeId)?.click();
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the panel; by keyboard it is Escape.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside the panel closes the dialog; the key for it is Escape.
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -101,7 +103,7 @@ export function SearchDialog({
             name="q"
             className={searchField.field}
             value={query}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => changeQuery(event.target.value)}
             onKeyDown={onKeyDown}
             placeholder={wording.placeholder}
             aria-label={wording.label}
@@ -128,9 +130,9 @@ export function SearchDialog({
         </div>
         <p className={results.summary} role="status">
           {options?.results ? (
-            <ResultSummary answer={options.results} wording={wording} />
+            <ResultSummary results={options.results} wording={wording} />
           ) : (
-            <Hint query={query} failed={failed} />
+            <Hint query={query} hasFailed={hasFailed} />
           )}
         </p>
         <div
@@ -141,7 +143,7 @@ export function SearchDialog({
         >
           <div className={styles.groups} data-state={options?.state}>
             {groups.map(({ key, title, total, advice, options }) => (
-              // biome-ignore lint/a11y/useSemanticElements: options are no form controls, which fieldset is for.
+              // biome-ignore lint/a11y/useSemanticElements: options are not form controls, so fieldset is wrong.
               <div key={key} role="group" aria-labelledby={title && `${id}-${key}`}>
                 {title && (
                   <p id={`${id}-${key}`} className={advice ? results.noResults : results.title}>
@@ -152,9 +154,9 @@ export function SearchDialog({
                 {options.map((option) => (
                   <OptionLink
                     key={option.index}
-                    id={optionId(option.index)}
+                    id={getOptionId(option.index)}
                     option={option}
-                    active={option.index === active}
+                    isActive={option.index === activeIndex}
                     onOpen={() => dialog.current?.close()}
                   />
                 ))}
@@ -177,16 +179,16 @@ export function SearchDialog({
   );
 }
 
-/** Not a tab stop: the field has the focus. */
+/** A link that is no tab stop, because the focus stays in the field. */
 function OptionLink({
   id,
   option,
-  active,
+  isActive,
   onOpen,
 }: {
   id: string;
   option: SearchOption;
-  active: boolean;
+  isActive: boolean;
   onOpen: () => void;
 }) {
   const isResult = 'result' in option;
@@ -195,7 +197,7 @@ function OptionLink({
       id={id}
       role="option"
       tabIndex={-1}
-      aria-selected={active}
+      aria-selected={isActive}
       href={option.to}
       className={isResult ? results.result : results.link}
       onClick={onOpen}
@@ -211,8 +213,8 @@ function OptionLink({
   );
 }
 
-function Hint({ query, failed }: { query: string; failed: boolean }) {
-  if (failed) return wording.failed;
+function Hint({ query, hasFailed }: { query: string; hasFailed: boolean }) {
+  if (hasFailed) return wording.failed;
   if (query.trim() !== '') return wording.loading;
   const { before, bengali, after } = wording.hint;
   return (

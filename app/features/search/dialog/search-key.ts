@@ -1,6 +1,6 @@
 import { navigation } from '#content/navigation.ts';
 
-/** Whether somebody types into it, so that "/" is a letter. */
+/** Whether the target accepts text, so that "/" must not open the search. */
 function isEditable(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -8,13 +8,13 @@ function isEditable(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether an event is a key that writes a character, and no field takes it. */
+/** Whether an event is a key press that produces a character outside any text field. */
 export function isCharacterKey(event: Event): event is KeyboardEvent {
   if (!(event instanceof KeyboardEvent)) return false;
   const { key, target, ctrlKey, metaKey, altKey } = event;
   return [...key].length === 1 && !(ctrlKey || metaKey || altKey) && !isEditable(target);
 }
 
-/** Whether an event is the key that opens the search. */
+/** Whether an event is a press of the key that opens the search. */
 export const isSearchKey = (event: Event): event is KeyboardEvent =>
   isCharacterKey(event) && event.key === navigation.search.key;

@@ -1,6 +1,6 @@
 import { isModifiedClick } from '#app/components/layout/is-modified-click.ts';
 
-/** The link that opens the search, if an event is a click on it that doesn't ask for a tab of its own. */
+/** @returns the link that opens the search if the event is a click on it; undefined for a click that opens a new tab */
 export function findSearchLink(event: Event): HTMLAnchorElement | undefined {
   const { target } = event;
   if (isModifiedClick(event as MouseEvent) || !(target instanceof Element)) return;

@@ -4,7 +4,7 @@ import type { SearchResult } from '#app/features/search/create-search.ts';
 import type { HighlightedText } from '#app/features/search/highlight-matches.ts';
 import styles from './results.module.css';
 
-/** What a result is, in the dialog and on the search's page: its picture, its name, and the line below. */
+/** A search result in the dialog and on the search page: picture, name, and the line below. */
 export function SearchResultContent({ name, text, bengali, picture }: SearchResult) {
   return (
     <>
@@ -22,8 +22,8 @@ export function SearchResultContent({ name, text, bengali, picture }: SearchResu
 function ResultPicture(picture: NonNullable<SearchResult['picture']>) {
   if ('icon' in picture) return <Icon name={picture.icon} />;
   if ('file' in picture) {
-    const flag = picture.file.startsWith('flags/');
-    return <Illustration {...picture} width={flag ? 32 : 44} />;
+    const isFlag = picture.file.startsWith('flags/');
+    return <Illustration {...picture} width={isFlag ? 32 : 44} />;
   }
   const { src, srcSet, width = 3, height = 2 } = picture.image;
   return (
@@ -40,10 +40,10 @@ function ResultPicture(picture: NonNullable<SearchResult['picture']>) {
 }
 
 function Highlighted({ text }: { text: HighlightedText }) {
-  return text.map((part, place) =>
-    part.marked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name of its own but its place.
-      <mark key={place}>{part.text}</mark>
+  return text.map((part, index) =>
+    part.isHighlighted ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position only.
+      <mark key={index}>{part.text}</mark>
     ) : (
       part.text
     ),

@@ -2,45 +2,45 @@ import { useEffect, useState } from 'react';
 import { createSearch, type Search } from '#app/features/search/create-search.ts';
 import type { SearchRecord, SearchRecords } from '#app/features/search/search-record.ts';
 
-/** What the last opening of the dialog ended with, so that the next one need not wait. */
+/** The search of the last time the dialog was open, so that it needn't load again. */
 let lastSearch: Search | undefined;
 
-async function fetchJson<Content>(address: string, signal: AbortSignal): Promise<Content> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  return answer.json();
+async function fetchJson<Content>(url: string, signal: AbortSignal): Promise<Content> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`GET ${url} failed with status ${response.status}`);
+  return response.json();
 }
 
 /**
- * Fetches what the search looks through: first what the build knows, then with the posts as well, without which it does
- * where they can't be had.
+ * Fetches the search records: first those of the build, then the blog posts. If the posts can't be fetched, the search
+ * works without them.
  *
- * @returns `failed` when there is nothing to look through
+ * @returns `hasFailed` is true if there is nothing to search
  */
-export function useSiteSearch(): { search: Search | undefined; failed: boolean } {
+export function useSiteSearch(): { search: Search | undefined; hasFailed: boolean } {
   const [search, setSearch] = useState(lastSearch);
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    const fetching = new AbortController();
-    const { signal } = fetching;
-    const show = (content: SearchRecords) => {
+    const abortController = new AbortController();
+    const { signal } = abortController;
+    const updateSearch = (records: SearchRecords) => {
       if (signal.aborted) return;
-      lastSearch = createSearch(content);
+      lastSearch = createSearch(records);
       setSearch(lastSearch);
     };
     async function fetchAll() {
-      const fetchedPosts = fetchJson<SearchRecord[]>('/search-posts.json', signal).catch(() => []);
+      const postsPromise = fetchJson<SearchRecord[]>('/search-posts.json', signal).catch(() => []);
       const content = await fetchJson<SearchRecords>('/search-records.json', signal);
-      if (!lastSearch) show(content);
-      const posts = await fetchedPosts;
-      show({ ...content, records: [...content.records, ...posts] });
+      if (!lastSearch) updateSearch(content);
+      const posts = await postsPromise;
+      updateSearch({ ...content, records: [...content.records, ...posts] });
     }
     fetchAll().catch(() => {
-      if (!signal.aborted) setFailed(!lastSearch);
+      if (!signal.aborted) setHasFailed(!lastSearch);
     });
-    return () => fetching.abort();
+    return () => abortController.abort();
   }, []);
 
-  return { search, failed };
+  return { search, hasFailed };
 }

@@ -10,10 +10,10 @@ import { isBengali } from '#app/features/search/normalise-text.ts';
 import styles from './search-page.module.css';
 import type { SearchView } from './search-view.server.ts';
 
-/** The search as a page, for those without scripts and for links: /global-programs?q= (design, "Search"). */
+/** The search page at /global-programs?q=, for visitors without scripts and for links (requirements, "Search"). */
 export function SearchPage({ wording, results, start }: SearchView) {
   const { query, total, groups } = results;
-  const asked = query !== '';
+  const hasQuery = query !== '';
   return (
     <div className={styles.page}>
       <div className={styles.hero}>
@@ -41,8 +41,8 @@ export function SearchPage({ wording, results, start }: SearchView) {
       </div>
       <div className="container">
         <p className={resultStyles.summary} role="status">
-          {asked ? (
-            <ResultSummary answer={results} wording={wording} />
+          {hasQuery ? (
+            <ResultSummary results={results} wording={wording} />
           ) : (
             <>
               {wording.hint.before} <span lang="bn">{wording.hint.bengali}</span>
@@ -50,24 +50,33 @@ export function SearchPage({ wording, results, start }: SearchView) {
             </>
           )}
         </p>
-        {asked && total === 0 && <NoResults query={query} wording={wording.none} />}
-        {!asked && <Group title={wording.start.title} list={start} />}
+        {hasQuery && total === 0 && <NoResults query={query} wording={wording.none} />}
+        {!hasQuery && <Group title={wording.start.title} results={start} />}
         {groups.map(({ kind, total, results }) => (
-          <Group key={kind} title={wording.groups[kind]} total={total} list={results} />
+          <Group key={kind} title={wording.groups[kind]} total={total} results={results} />
         ))}
       </div>
     </div>
   );
 }
 
-function Group({ title, total, list }: { title: string; total?: number; list: SearchResult[] }) {
+function Group({
+  title,
+  total,
+  results,
+}: {
+  title: string;
+  /** Number of results. Undefined for suggestions. */
+  total?: number;
+  results: SearchResult[];
+}) {
   return (
     <section className={styles.group}>
       <h2 className={resultStyles.title}>
         {title} {total && <span>{total}</span>}
       </h2>
       <ul className={styles.list}>
-        {list.map((result) => (
+        {results.map((result) => (
           <li key={`${result.to} ${result.name.map(({ text }) => text).join('')}`}>
             <a href={result.to} className={resultStyles.result}>
               <SearchResultContent {...result} />

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { opportunities } from '#domain/eligibility/opportunities.ts';
+import { createApplicationPath, createPlanPath } from './finder-paths.ts';
+
+const findOpportunity = (id: string) => {
+  const opportunity = opportunities.find((each) => each.id === id);
+  if (!opportunity) throw new Error(`Opportunity ${id} not found`);
+  return opportunity;
+};
+
+test('the application path has the destination, and a length that the opportunity offers', () => {
+  const germany = findOpportunity('germany-internship');
+  const path = '/apply/international-internship?destination=germany';
+  expect(createApplicationPath(germany, { length: '12-months' })).toBe(
+    `${path}&duration=12-months`,
+  );
+  expect(createApplicationPath(germany, { length: '2-years' })).toBe(`${path}&duration=12-months`);
+  expect(createApplicationPath(germany, { length: '3-months' })).toBe(path);
+  expect(createApplicationPath(germany, {})).toBe(path);
+  expect(createApplicationPath(findOpportunity('study-abroad'), {})).toBe('/apply/study-abroad');
+});
+
+test('a plan path has the finder query, and no other plan', () => {
+  const query = {
+    profile: { age: 22 },
+    sort: 'name',
+    compare: [],
+    ignored: [],
+    plan: 'x',
+  } as const;
+  expect(createPlanPath(query, 'study-abroad')).toBe(
+    '/global-programs?age=22&sort=name&plan=study-abroad',
+  );
+});

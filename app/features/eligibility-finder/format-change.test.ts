@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { formatChange } from './format-change.ts';
+
+test('a change is described by its new values', () => {
+  expect(formatChange({ length: '12-months' })).toBe('Stay up to 12 months');
+  expect(formatChange({ where: 'usa', english: 'fluent' })).toBe(
+    'Go to the USA and with fluent English',
+  );
+  expect(formatChange({ studies: 'graduate-new' })).toBe('As a new graduate (Bachelor’s)');
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import {
+  type EligibilityResults,
+  evaluateEligibility,
+} from '#domain/eligibility/eligibility-results.ts';
+import { opportunities } from '#domain/eligibility/opportunities.ts';
+import type { Profile } from '#domain/eligibility/profile.ts';
+import { findChangeToQualify } from '#domain/eligibility/suggestions.ts';
+import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
+import { countDurationDots, explainIneligibility, formatStipend } from './format-opportunity.ts';
+import { findNearestMatch } from './group-results.ts';
+
+const evaluate = (profile: Profile) => evaluateEligibility({ profile, sort: 'fit' }, opportunities);
+const findOpportunity = (id: string) => {
+  const opportunity = opportunities.find((each) => each.id === id);
+  if (!opportunity) throw new Error(`Opportunity ${id} not found`);
+  return opportunity;
+};
+const ids = (group: EligibilityResults['eligible']) =>
+  group.map(({ opportunity }) => opportunity.id);
+
+test('stipends are formatted: a range, one figure, an annual one without an upper limit', () => {
+  const formatPay = (id: string) => {
+    const { stipend } = findOpportunity(id);
+    return stipend && formatStipend(stipend);
+  };
+  expect(formatPay('germany-internship')).toEqual({
+    per: 'a month',
+    taka: 'about BDT 112,000-168,000',
+  });
+  expect(formatPay('china-hospitality-internship-with-mandarin')?.taka).toBe('about BDT 31,000');
+  expect(formatPay('usa-teacher')).toEqual({
+    per: 'a year',
+    taka: 'about BDT 386,000 or more a month',
+  });
+});
+
+test.each([
+  ['germany-internship', 6, 6],
+  ['china-hospitality-internship-with-mandarin', 10, 0],
+  ['professional-immersion', 1, 0],
+  ['study-abroad', 12, 0],
+] as const)('%s: %i dots are on, %i are rings', (id, on, rings) => {
+  const { duration } = findOpportunity(id);
+  expect(duration && countDurationDots(duration)).toEqual({ on, rings });
+});
+
+test('the explanation names a stay that is too long, unmet requirements, or both', () => {
+  const { notEligible } = evaluate({ ...example, where: 'usa', length: '3-months' });
+  const reasons = notEligible.map(explainIneligibility);
+  expect(reasons).toContain(
+    'It takes 6, 9, 12 or 18 months: longer than you said. It asks for upper-intermediate English.',
+  );
+  expect(reasons).toContain(
+    'It takes 1-3 years: longer than you said. It asks for 2 years of experience in teaching; TOEFL 550+, unless waived; a valid certification.',
+  );
+  expect(findNearestMatch(notEligible)?.opportunity.id).toBe('usa-j1-internship');
+  expect(findNearestMatch([])).toBeUndefined();
+});
+
+test('a paused opportunity is not eligible, with its reason, and no change helps', () => {
+  const paused = { since: '2027-05-03', reason: 'The hosts take nobody before spring.' };
+  const all = opportunities.map((opportunity) =>
+    opportunity.id === 'germany-internship' ? { ...opportunity, paused } : opportunity,
+  );
+  const before = evaluateEligibility({ profile: example, sort: 'name' }, opportunities);
+  const after = evaluateEligibility({ profile: example, sort: 'name' }, all);
+  expect(ids(before.eligible)).toContain('germany-internship');
+  expect(ids(after.eligible)).toEqual(
+    ids(before.eligible).filter((id) => id !== 'germany-internship'),
+  );
+  const match = after.notEligible.find(
+    ({ opportunity }) => opportunity.id === 'germany-internship',
+  );
+  if (!match) throw new Error('The paused opportunity is in no group');
+  expect(explainIneligibility(match)).toBe(
+    'Paused since 3 May 2027. The hosts take nobody before spring.',
+  );
+  expect(findChangeToQualify(match, example)).toBeUndefined();
+  expect(findNearestMatch([match])).toBeUndefined();
+});
