@@ -74,7 +74,7 @@ const renderConditionSections = (submission: StoredSubmission, now: Date): strin
  * escaped, and its own Content-Security-Policy forbids the rest.
  *
  * @param form undefined when the form no longer exists; the field names then serve as labels
- * @param now the conditions are judged by the applicant's age on this day
+ * @param now the conditions are checked with the applicant's age on this day
  */
 export function renderPrintablePage(
   form: Form | undefined,

@@ -67,14 +67,14 @@ async function mailTo(mails: ReceivedMail[], address: string) {
 const statuses = async () =>
   (await store.listDeliveries()).map(({ kind, status }) => `${kind} ${status}`);
 
-test('the name of whoever is answered turns no words around it', async () => {
+test('direction controls are removed from the name in the reply address', async () => {
   await submit({ firstName: '\u202eNusrat\u202c', lastName: 'Rahman\u2028' });
   start();
   const mail = await mailTo(await smtp.waitForMails(2), 'staff@example.org');
   expect(mail.replyTo).toEqual([{ name: 'Nusrat Rahman', address: 'nusrat@example.org' }]);
 });
 
-test('staff gets all that was filled in, and answers to the applicant', async () => {
+test('staff get all answers, and a reply goes to the applicant', async () => {
   const { reference } = await submit({
     workExperience: 'Two\nlines',
     preferredDestination: 'nepal',
@@ -97,7 +97,7 @@ test('staff gets all that was filled in, and answers to the applicant', async ()
   expect(html).toContain('Two<br>lines');
 });
 
-test('the applicant gets the reference, and nothing that was typed', async () => {
+test('the applicant gets the reference, and none of the typed answers', async () => {
   const { reference } = await submit();
   start();
   const mail = await mailTo(await smtp.waitForMails(2), 'nusrat@example.org');
@@ -133,7 +133,7 @@ test('a message has its own mails', async () => {
   }
 });
 
-test('what was sent by a form that is no longer there still reaches staff', async () => {
+test('a submission of a form that no longer exists is mailed to staff', async () => {
   const { stored } = await store.submit({
     submissionId: randomUUID(),
     form: 'a-former-form',
@@ -146,7 +146,7 @@ test('what was sent by a form that is no longer there still reaches staff', asyn
   expect(html).toContain('Where?');
 });
 
-test('what was typed can’t add headers or recipients', async () => {
+test('typed answers can’t add headers or recipients', async () => {
   await submit({
     firstName: 'A\r\nBcc: victim@example.org\r\n\r\nbody',
     lastName: '"<victim@example.org>, other@example.org',
@@ -176,7 +176,7 @@ test('a submission wakes the worker', async () => {
   expect(lines.map(({ msg }) => msg)).toEqual(['mail delivered', 'mail delivered']);
 });
 
-test('what fails is sent again until it is taken, with the same Message-ID', async () => {
+test('a failed mail is sent again until it is accepted, with the same Message-ID', async () => {
   const ids: (string | undefined)[] = [];
   smtp.answer = ({ to, source }) => {
     if (!to.includes('staff@example.org')) return undefined;
@@ -205,7 +205,7 @@ test('what fails is sent again until it is taken, with the same Message-ID', asy
   expect(JSON.stringify(lines)).not.toMatch(/nusrat|Rahman/i);
 });
 
-test('an acknowledgement is given up after a week, mail to staff never', async () => {
+test('an acknowledgement is given up after a week, a mail to staff never', async () => {
   smtp.answer = () => createSmtpError(550, 'No such user');
   await submit();
   const week = 7 * 24 * 3600_000;
@@ -221,7 +221,7 @@ test('an acknowledgement is given up after a week, mail to staff never', async (
   );
 });
 
-test('an acknowledgement that comes too late is not sent, mail to staff is', async () => {
+test('an expired acknowledgement is not sent, a late mail to staff is', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 8 * 24 * 3600_000 });
   await submit();
   vi.useRealTimers();
@@ -236,7 +236,7 @@ test('an acknowledgement that comes too late is not sent, mail to staff is', asy
   await smtp.waitForMails(2);
 });
 
-test('two workers over one store send each mail once', async () => {
+test('two workers on one store send each mail once', async () => {
   for (let index = 0; index < 10; index += 1) await submit({ email: `n${index}@example.org` });
   const other = start();
   start();
@@ -247,16 +247,16 @@ test('two workers over one store send each mail once', async () => {
   expect(smtp.mails).toHaveLength(20);
 });
 
-test('stopping lets the mail in flight end, and starts no other', async () => {
+test('stopping waits for mails in progress, and starts no others', async () => {
   for (let index = 0; index < 5; index += 1) await submit({ email: `n${index}@example.org` });
   let release = () => {};
-  const held = new Promise<undefined>((resolve) => {
+  const untilReleased = new Promise<undefined>((resolve) => {
     release = () => resolve(undefined);
   });
   let inFlight = 0;
   smtp.answer = () => {
     inFlight += 1;
-    return held;
+    return untilReleased;
   };
   const { stop } = start();
   await until(() => expect(inFlight).toBe(4));
@@ -268,7 +268,7 @@ test('stopping lets the mail in flight end, and starts no other', async () => {
   expect(delivered).toHaveLength(4);
 });
 
-test('a store that fails does not end the worker', async () => {
+test('a failing store does not end the worker', async () => {
   const broken = { ...store, claimDelivery: () => Promise.reject(new Error('The disk is gone')) };
   const mail = createMailTransport({
     smtpUrl: smtp.url,
@@ -283,8 +283,8 @@ test('a store that fails does not end the worker', async () => {
   await smtp.waitForMails(2);
 });
 
-test('what the mail server took is not sent again when the store could not be told', async () => {
-  const forgetful = {
+test('an accepted mail is not sent again when the store can’t record it', async () => {
+  const failingStore = {
     ...store,
     markDelivered: () => Promise.reject(new Error('The disk is gone')),
   };
@@ -295,14 +295,14 @@ test('what the mail server took is not sent again when the store could not be to
   });
   await submit();
   vi.useFakeTimers({ toFake: ['Date'] });
-  worker = startDelivery(forgetful, mail, log, { pollInterval: 5 });
-  const waits = () => lines.filter(({ msg }) => msg === 'deliveries wait for the store');
-  await until(() => expect(waits().length).toBeGreaterThan(2));
+  worker = startDelivery(failingStore, mail, log, { pollInterval: 5 });
+  const getStoreFailures = () => lines.filter(({ msg }) => msg === 'deliveries wait for the store');
+  await until(() => expect(getStoreFailures().length).toBeGreaterThan(2));
   // The lease has ended.
   vi.setSystemTime(Date.now() + 61_000);
-  const before = waits().length;
-  await until(() => expect(waits().length).toBeGreaterThan(before));
-  forgetful.markDelivered = store.markDelivered as never;
+  const before = getStoreFailures().length;
+  await until(() => expect(getStoreFailures().length).toBeGreaterThan(before));
+  failingStore.markDelivered = store.markDelivered as never;
   await until(async () =>
     expect(await statuses()).toEqual(['acknowledgement delivered', 'staff delivered']),
   );
@@ -312,25 +312,29 @@ test('what the mail server took is not sent again when the store could not be to
 
 test('the time between attempts doubles up to a day', () => {
   for (const kind of deliveryKinds) {
-    const longest = (attempts: number) => getRetryDelay(kind, attempts, () => 0);
-    expect([1, 2, 3, 4].map(longest)).toEqual([15_000, 30_000, 60_000, 120_000]);
+    const getLongestDelay = (attempts: number) => getRetryDelay(kind, attempts, () => 0);
+    expect([1, 2, 3, 4].map(getLongestDelay)).toEqual([15_000, 30_000, 60_000, 120_000]);
     const limit = kind === 'acknowledgement' ? 86_400_000 : 3_600_000;
-    expect([20, 2000].map(longest)).toEqual([limit, limit]);
+    expect([20, 2000].map(getLongestDelay)).toEqual([limit, limit]);
     expect(getRetryDelay(kind, 1, () => 1)).toBe(11_250);
   }
 });
 
-test('a start sends at once what failed before it, but not what another process has in hand', async () => {
+test('the start retries earlier failures at once, but not deliveries that another process has claimed', async () => {
   await submit();
-  const far = () => new Date(Date.now() + 20 * 3_600_000);
+  const inTwentyHours = () => new Date(Date.now() + 20 * 3_600_000);
   const claim = async () => (await store.claimDelivery(new Date(), 60_000)) ?? { id: '', kind: '' };
   const failed = await claim();
-  await store.markFailed(failed.id, '421 the mail server is down', far());
-  const inHand = await claim();
-  await store.markFailed(inHand.id, '421 the mail server is down', new Date(Date.now() + 50_000));
+  await store.markFailed(failed.id, '421 the mail server is down', inTwentyHours());
+  const claimedElsewhere = await claim();
+  await store.markFailed(
+    claimedElsewhere.id,
+    '421 the mail server is down',
+    new Date(Date.now() + 50_000),
+  );
   start();
   await smtp.waitForMails(1);
   await until(async () => expect(await statuses()).toContain(`${failed.kind} delivered`));
-  expect(await statuses()).toContain(`${inHand.kind} retrying`);
+  expect(await statuses()).toContain(`${claimedElsewhere.kind} retrying`);
   expect(smtp.mails).toHaveLength(1);
 });

@@ -73,7 +73,7 @@ describe.each([
   }
   const problems = async () => (await verifyStore(address)).problems;
 
-  test('what the site stores is in order, whatever its deliveries are at', async () => {
+  test('a store of the site has no problems, whatever the status of its deliveries', async () => {
     expect(await verifyStore(address)).toEqual({ submissions: 5, deliveries: 9, ...inOrder });
   });
 
@@ -84,7 +84,7 @@ describe.each([
     ['the e-mail address is not that of the answers', { email: 'other@example.org' }],
     ['its time is malformed', { submittedAt: '2026-11-21 10:00' }],
     ['the submission id is no UUID', { submissionId: '1' }],
-  ])('a submission of which %s is told', async (problem, values) => {
+  ])('reports a submission of which %s', async (problem, values) => {
     await change((database) =>
       database.updateTable('submissions').set(values).where('reference', '=', first).execute(),
     );
@@ -92,7 +92,7 @@ describe.each([
     expect((await problems())[0]).toContain(problem);
   });
 
-  test('so is one letter of an answer, and a digest that is another', async () => {
+  test('reports a changed letter of an answer, and a changed digest', async () => {
     await change((database) =>
       sql`update submissions set answers = replace(answers, 'Rahman', 'Rahmam')
         where reference = ${first}`.execute(database),
@@ -112,7 +112,7 @@ describe.each([
     expect(await problems()).toEqual([`${first}: ${digestDiffers}`]);
   });
 
-  test('a malformed reference is told', async () => {
+  test('reports a malformed reference', async () => {
     await change((database) =>
       database
         .updateTable('submissions')
@@ -123,7 +123,7 @@ describe.each([
     expect(await problems()).toEqual(['OPR-0000-0000: the reference is malformed']);
   });
 
-  test('a reference that two submissions have is told, though the table has lost its index', async () => {
+  test('reports a reference that two submissions share after the index was lost', async () => {
     await change(async (database) => {
       await sql`create table copied as select * from submissions`.execute(database);
       if (address.kind === 'sqlite') await sql`pragma foreign_keys = off`.execute(database);
@@ -132,8 +132,8 @@ describe.each([
       await sql`update submissions set reference = ${first}
         where form = 'contact'`.execute(database);
     });
-    const told = await problems();
-    expect(told).toContain(`${first}: several submissions have this reference`);
+    const found = await problems();
+    expect(found).toContain(`${first}: several submissions have this reference`);
   });
 
   test.each<[string, Record<string, string | number | null>]>([
@@ -142,7 +142,7 @@ describe.each([
     ['the number of attempts is malformed', { attempts: -1 }],
     ['a time is malformed', { deliveredAt: '21 November 2026' }],
     ['given up without a reason', { deliveredAt: null }],
-  ])('a delivery that is %s is told', async (problem, values) => {
+  ])('reports a delivery that is %s', async (problem, values) => {
     await change((database) =>
       database
         .updateTable('deliveries')
@@ -156,21 +156,21 @@ describe.each([
     expect(await problems()).toEqual([`${first}, staff: ${problem}`]);
   });
 
-  test('a kind of delivery that there isn’t, and one of what is held back, are told', async () => {
+  test('reports an unknown kind of delivery, and a delivery of a suspected submission', async () => {
     await change(async (database) => {
       await sql`update deliveries set kind = 'fax' where kind = 'webhook'`.execute(database);
       await sql`update submissions set suspicion = 'hidden field'
         where reference = ${first}`.execute(database);
     });
-    const held = 'its submission is held back, and was not released';
-    const told = await problems();
-    expect(told).toHaveLength(3);
-    expect(told).toContain(`${first}, staff: ${held}`);
-    expect(told).toContain(`${first}, acknowledgement: ${held}`);
-    expect(told.join()).toMatch(/OPR-\S+, fax: a kind of delivery that there isn’t/);
+    const heldBack = 'its submission is held back, and was not released';
+    const found = await problems();
+    expect(found).toHaveLength(3);
+    expect(found).toContain(`${first}, staff: ${heldBack}`);
+    expect(found).toContain(`${first}, acknowledgement: ${heldBack}`);
+    expect(found.join()).toMatch(/OPR-\S+, fax: a kind of delivery that there isn’t/);
   });
 
-  test('a submission that nobody is told of, and a delivery of none, are told', async () => {
+  test('reports a submission without a delivery to staff, and a delivery without a submission', async () => {
     await change((database) =>
       database
         .deleteFrom('deliveries')
@@ -196,7 +196,7 @@ const digestDiffers =
   'form, programme or answers are not those that were stored (the digest differs)';
 
 describe('verify, SQLite', () => {
-  test('one wrong byte is told: of the file’s own structure, or of an answer', async () => {
+  test('reports one wrong byte, in the structure of the file or in an answer', async () => {
     const path = newPath();
     const address = { kind: 'sqlite', path } as const;
     await fill(address);
@@ -216,7 +216,7 @@ describe('verify, SQLite', () => {
     ]);
   });
 
-  test('a file that isn’t there is not made, and one that is none is told', async () => {
+  test('a missing file is not created, and a file that is not a database is reported', async () => {
     const path = join(folder, 'missing.sqlite');
     const missing = verifyStore({ kind: 'sqlite', path });
     await expect(missing).rejects.toThrow(StoreError);
@@ -229,7 +229,7 @@ describe('verify, SQLite', () => {
     rmSync(path);
   });
 
-  test('nothing is changed', async () => {
+  test('changes nothing', async () => {
     const path = newPath();
     await fill({ kind: 'sqlite', path });
     const before = readFileSync(path);
@@ -250,7 +250,7 @@ function startOfIndex(path: string): number {
 }
 
 describe('backup, SQLite', () => {
-  test('taken while others store, it holds all that was stored before, and can be restored', async () => {
+  test('a backup taken during writes has everything that was stored before, and can be restored', async () => {
     const path = newPath();
     const address = { kind: 'sqlite', path } as const;
     await fill(address);
@@ -299,7 +299,7 @@ describe('backup, SQLite', () => {
     expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([]);
   });
 
-  test('nothing is overwritten', async () => {
+  test('overwrites no file', async () => {
     const path = newPath();
     await fill({ kind: 'sqlite', path });
     const file = join(folder, 'there-already');
@@ -308,14 +308,14 @@ describe('backup, SQLite', () => {
     expect(readFileSync(file, 'utf8')).toBe('Mine');
   });
 
-  test('one that fails leaves no file', async () => {
+  test('a failed backup leaves no file', async () => {
     const file = join(folder, 'failed.sqlite');
     const missing = join(folder, 'missing.sqlite');
     await expect(backUpStore({ kind: 'sqlite', path: missing }, file)).rejects.toThrow(StoreError);
     expect(readdirSync(folder).filter((name) => name.startsWith('failed'))).toEqual([]);
   });
 
-  test('what was erased is not in it', async () => {
+  test('erased data is not in the backup', async () => {
     const path = newPath();
     const store = await createStore({ kind: 'sqlite', path });
     await store.submit(createExampleSubmission(randomUUID(), { firstName: 'Forgettable' }));
