@@ -102,7 +102,7 @@ test('list and show remove direction controls and line separators from names', a
     expect(stdout).toContain('Rah man');
     expect(stdout).not.toMatch(/[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/);
   }
-  // The store holds what was sent.
+  // The store has the original text.
   const [json] = JSON.parse((await run(['list', '--json'], environment)).stdout);
   expect(json).toMatchObject({ firstName, lastName: answers.lastName });
 });
@@ -297,9 +297,9 @@ test('erase requires --yes, and deletes one application', async () => {
 
 test('erase deletes all submissions from one e-mail address, in upper or lower case', async () => {
   const [first, ...others] = await listed();
-  const nobody = await run(['erase', '--email', 'nobody@example.org', '--yes']);
-  expect(nobody.stderr).toBe('There is no submission from nobody@example.org.\n');
-  expect(nobody.exitCode).toBe(1);
+  const unknownSender = await run(['erase', '--email', 'nobody@example.org', '--yes']);
+  expect(unknownSender.stderr).toBe('There is no submission from nobody@example.org.\n');
+  expect(unknownSender.exitCode).toBe(1);
   const { stdout } = await run(['erase', '--email', first.email.toUpperCase(), '--yes']);
   expect(stdout).toContain(`${first.reference}  `);
   expect(stdout).toContain('Erased: 1 submission');

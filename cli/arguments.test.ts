@@ -79,7 +79,7 @@ test('answered takes several references', () => {
 });
 
 test('the filters for open and overdue submissions depend on the present time', () => {
-  // It is a Friday. Overdue is what was submitted 48 hours before the last office hour, or earlier.
+  // It is a Friday. Submissions from 48 hours before the last office hour, or earlier, are overdue.
   const now = new Date('2026-11-27T06:00:00Z');
   expect(readCommand(['list', '--state', 'open'], now)).toMatchObject({
     filter: { answered: false, heldBackBefore: '2026-11-26T06:00:00.000Z' },
