@@ -13,6 +13,9 @@ test.each([
   expect(subtractAge(age, today)).toBe(day);
 });
 
-test.each(['', '24', 'm', '0m', '-1m', '1.5y', '24 m', '24M', '1000y'])('%j is no age', (age) => {
-  expect(subtractAge(age, '2026-11-22')).toBeUndefined();
-});
+test.each(['', '24', 'm', '0m', '-1m', '1.5y', '24 m', '24M', '1000y'])(
+  '%j is not an age',
+  (age) => {
+    expect(subtractAge(age, '2026-11-22')).toBeUndefined();
+  },
+);

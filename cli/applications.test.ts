@@ -59,7 +59,7 @@ async function run(args: string[], environment: Record<string, string> = {}) {
 const listed = async (args: string[] = []) =>
   JSON.parse((await run(['list', '--json', ...args])).stdout);
 
-test('list prints all through a pipe, and nothing else', async () => {
+test('list prints all submissions through a pipe, and nothing else', async () => {
   const { stdout, stderr, exitCode } = await run(['list', '--json']);
   expect(stdout.length).toBeGreaterThan(100_000);
   const applications = JSON.parse(stdout);
@@ -78,7 +78,7 @@ test('list prints all through a pipe, and nothing else', async () => {
   expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
 });
 
-test('list is a table for people', async () => {
+test('list prints a table', async () => {
   const { stdout } = await run(['list', '--programme', 'pathway-program']);
   const lines = stdout.trimEnd().split('\n');
   expect(lines).toHaveLength(1 + count / 2);
@@ -88,7 +88,7 @@ test('list is a table for people', async () => {
   );
 });
 
-test('list and show turn no words of the terminal’s around a name, and keep its line', async () => {
+test('list and show remove direction controls and line separators from names', async () => {
   const file = join(folder, 'directions.sqlite');
   const store = await createStore({ kind: 'sqlite', path: file });
   const firstName = '\u202eNus\u2066rat\u200f';
@@ -102,12 +102,12 @@ test('list and show turn no words of the terminal’s around a name, and keep it
     expect(stdout).toContain('Rah man');
     expect(stdout).not.toMatch(/[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/);
   }
-  // The store holds what was sent.
+  // The store has the original text.
   const [json] = JSON.parse((await run(['list', '--json'], environment)).stdout);
   expect(json).toMatchObject({ firstName, lastName: answers.lastName });
 });
 
-test('a reader that stops early is no error', async () => {
+test('a reader that closes the pipe early is not an error', async () => {
   const child = spawn(process.execPath, [tool, 'list', '--json'], {
     env: { PATH: '', DATABASE_URL: `file:${path}` },
   });
@@ -116,7 +116,7 @@ test('a reader that stops early is no error', async () => {
   expect({ stderr, exitCode: child.exitCode }).toEqual({ stderr: '', exitCode: 0 });
 });
 
-test('an empty store is an empty list', async () => {
+test('an empty store gives an empty list', async () => {
   const file = join(folder, 'new', 'site.sqlite');
   const empty = { DATABASE_URL: `file:${file}` };
   expect(await run(['list', '--json'], empty)).toEqual({
@@ -128,23 +128,30 @@ test('an empty store is an empty list', async () => {
   expect((await run(['list'], empty)).stdout).toBe('There are no submissions.\n');
 });
 
-test('every listing can be narrowed', async () => {
+test('every listing can be filtered', async () => {
   expect(await listed(['--programme', 'student-exchange'])).toHaveLength(count / 2);
   expect(await listed(['--since', '2099-01-01'])).toEqual([]);
   expect(await listed(['--state', 'waiting', '--until', '2099-01-01'])).toHaveLength(count);
   expect(await listed(['--state', 'given-up'])).toEqual([]);
-  const narrow = ['--programme', 'student-exchange', '--state', 'waiting', '--form', 'application'];
+  const filterOptions = [
+    '--programme',
+    'student-exchange',
+    '--state',
+    'waiting',
+    '--form',
+    'application',
+  ];
   const json = async (command: string) =>
-    JSON.parse((await run([command, '--json', ...narrow])).stdout);
+    JSON.parse((await run([command, '--json', ...filterOptions])).stdout);
   expect(await json('deliveries')).toHaveLength(count);
   expect((await json('stats')).programmes).toEqual([
     { programme: 'student-exchange', name: 'Student Exchange', count: count / 2 },
   ]);
-  const csv = await run(['export', ...narrow]);
+  const csv = await run(['export', ...filterOptions]);
   expect(csv.stdout.match(/^OPR-/gm)).toHaveLength(count / 2);
 });
 
-test('stats are tables, without bars where nobody sees them', async () => {
+test('stats prints tables, without bars outside a terminal', async () => {
   const { stdout } = await run(['stats']);
   expect(stdout).toMatch(
     /^Applications: 30\nMessages of the contact form: 0\nAnswered: 0\nOpen: 30, of which overdue: 0\n\nProgramme +Number {2}Share\nPathway Program +15 {3}50 %\n/,
@@ -215,7 +222,7 @@ test('messages are listed, shown and exported like applications', async () => {
   expect(all).toHaveLength(4);
 });
 
-test('export writes CSV, to a file with the mark of UTF-8 for its owner alone', async () => {
+test('export writes CSV; a file has a byte order mark and is readable by its owner only', async () => {
   const { stdout } = await run(['export']);
   expect(
     stdout.startsWith('reference,form,programme,submittedAt,termsVersion,suspicion,firstName,'),
@@ -242,7 +249,7 @@ test('export writes CSV, to a file with the mark of UTF-8 for its owner alone', 
   expect(failed.exitCode).toBe(1);
 });
 
-test('deliveries shows the mails, and retry makes them due', async () => {
+test('deliveries lists the mails, and retry makes them due', async () => {
   const deliveries = JSON.parse((await run(['deliveries', '--json'])).stdout);
   expect(deliveries).toHaveLength(2 * count);
   expect(deliveries[0]).toMatchObject({ kind: 'acknowledgement', status: 'waiting', attempts: 0 });
@@ -253,7 +260,7 @@ test('deliveries shows the mails, and retry makes them due', async () => {
   expect((await run(['retry', 'OPR-2222-2222'])).exitCode).toBe(1);
 });
 
-test('answered marks several as answered', async () => {
+test('answered marks several submissions', async () => {
   const [one, other] = await listed();
   const { stdout, exitCode } = await run(['answered', one.reference, other.reference]);
   expect(stdout.match(/ is marked as answered\.$/gm)).toHaveLength(2);
@@ -272,12 +279,12 @@ test('answered marks several as answered', async () => {
   expect(await listed(['--state', 'answered'])).toEqual([]);
 });
 
-test('erase asks for --yes, and deletes one application', async () => {
+test('erase requires --yes, and deletes one application', async () => {
   const [first, ...others] = await listed();
-  const asked = await run(['erase', first.reference]);
-  expect(asked.stderr).toContain(`This permanently deletes:\n${first.reference}  `);
-  expect(asked.stderr).toContain('run it again with --yes');
-  expect(asked.exitCode).toBe(1);
+  const withoutYes = await run(['erase', first.reference]);
+  expect(withoutYes.stderr).toContain(`This permanently deletes:\n${first.reference}  `);
+  expect(withoutYes.stderr).toContain('run it again with --yes');
+  expect(withoutYes.exitCode).toBe(1);
   expect(await listed()).toHaveLength(1 + others.length);
   const { stdout } = await run(['erase', first.reference, '--yes']);
   expect(stdout).toMatch(
@@ -288,18 +295,18 @@ test('erase asks for --yes, and deletes one application', async () => {
   expect(readFileSync(path, 'latin1')).not.toContain(`${first.firstName}R`);
 });
 
-test('erase takes all of one address, however it is written', async () => {
+test('erase deletes all submissions from one e-mail address, in upper or lower case', async () => {
   const [first, ...others] = await listed();
-  const nobody = await run(['erase', '--email', 'nobody@example.org', '--yes']);
-  expect(nobody.stderr).toBe('There is no submission from nobody@example.org.\n');
-  expect(nobody.exitCode).toBe(1);
+  const unknownSender = await run(['erase', '--email', 'nobody@example.org', '--yes']);
+  expect(unknownSender.stderr).toBe('There is no submission from nobody@example.org.\n');
+  expect(unknownSender.exitCode).toBe(1);
   const { stdout } = await run(['erase', '--email', first.email.toUpperCase(), '--yes']);
   expect(stdout).toContain(`${first.reference}  `);
   expect(stdout).toContain('Erased: 1 submission');
   expect(await listed()).toEqual(others);
 });
 
-test('purge deletes what is older than an age, and says before what it would', async () => {
+test('purge deletes submissions older than an age, and --dry-run only counts them', async () => {
   const file = join(folder, 'old.sqlite');
   const environment = { DATABASE_URL: `file:${file}` };
   const store = await createStore({ kind: 'sqlite', path: file });
@@ -311,17 +318,18 @@ test('purge deletes what is older than an age, and says before what it would', a
     where reference in (select reference from submissions order by reference limit 2)`);
   database.close();
   const purge = (...options: string[]) => run(['purge', '--older-than', ...options], environment);
-  const left = async () => JSON.parse((await run(['list', '--json'], environment)).stdout).length;
+  const countSubmissions = async () =>
+    JSON.parse((await run(['list', '--json'], environment)).stdout).length;
 
   expect((await purge('90y', '--yes')).stdout).toContain('There are no submissions from before 19');
   expect((await purge('24m', '--dry-run', '--yes')).stdout).toMatch(
     /^Would be erased: 2 submissions from before 20\d\d-/,
   );
   expect((await purge('24m')).exitCode).toBe(1);
-  expect(await left()).toBe(3);
+  expect(await countSubmissions()).toBe(3);
   const { stdout } = await purge('24m', '--yes');
   expect(stdout).toContain('Erased: 2 submissions, with 4 undelivered of their deliveries.');
-  expect(await left()).toBe(1);
+  expect(await countSubmissions()).toBe(1);
 });
 
 test('backup copies the database and verify reads the copy', async () => {
@@ -352,7 +360,7 @@ test('backup copies the database and verify reads the copy', async () => {
   expect(missing.exitCode).toBe(1);
 });
 
-test('a backup of PostgreSQL is for its own tool', async () => {
+test('backup refers to pg_dump for PostgreSQL', async () => {
   const { stderr, exitCode } = await run(['backup', 'copy.dump'], {
     DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/opar',
   });
@@ -361,7 +369,7 @@ test('a backup of PostgreSQL is for its own tool', async () => {
   expect(exitCode).toBe(1);
 });
 
-test('help, and what is wrong with a command line', async () => {
+test('prints the help, and the problem of an invalid command line', async () => {
   const help = await run([]);
   expect(help.stdout).toContain('Usage: npm run applications --');
   expect(help.exitCode).toBe(0);
@@ -373,7 +381,7 @@ test('help, and what is wrong with a command line', async () => {
   expect(wrong).toMatchObject({ stdout: '', exitCode: 2 });
 });
 
-test('settings and databases that can’t be used are told with the reason, not the password', async () => {
+test('reports why settings or a database can’t be used, without the password', async () => {
   const settings = await run(['list'], { DATABASE_URL: 'mysql://site:secret@db/opar' });
   expect(settings.stderr).toContain('DATABASE_URL is "mysql://site:***@db/opar"');
   expect(settings.exitCode).toBe(1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dataNotice } from '#content/forms/data-notice.ts';
 import { type Command, readCommand, UsageError } from './arguments.ts';
 
-test('commands, options and references are read', () => {
+test('reads commands, options and references', () => {
   expect(readCommand([])).toEqual({ name: 'help' });
   expect(readCommand(['--help'])).toEqual({ name: 'help' });
   expect(readCommand(['help', 'show'])).toEqual({ name: 'help', about: 'show' });
@@ -20,7 +20,7 @@ test('commands, options and references are read', () => {
   });
 });
 
-test.each(['list', 'export', 'stats', 'deliveries'])('%s can be narrowed by everything', (name) => {
+test.each(['list', 'export', 'stats', 'deliveries'])('%s takes all filters', (name) => {
   const options = ['--form=application', '--programme=student-exchange', '--state=given-up'];
   const days = ['--since=2026-11-21', '--until=2026-11-21'];
   expect(readCommand([name, ...options, ...days])).toEqual({
@@ -39,12 +39,12 @@ test.each([
   ['2026-11-21T06:00+06:00', '2026-11-21T00:00:00.000Z'],
   ['2026-11-21T10:00', '2026-11-21T04:00:00.000Z'],
   ['2026-11-21T10:00:30Z', '2026-11-21T10:00:30.000Z'],
-])('a time, %s, is Dhaka’s unless it says another zone', (text, time) => {
+])('the time %s is in Dhaka time unless it has another zone', (text, time) => {
   const { filter } = readCommand(['list', '--since', text, '--until', text]) as Command;
   expect(filter).toEqual({ since: time, until: time });
 });
 
-test('what is erased and purged is a filter', () => {
+test('erase and purge create a filter', () => {
   expect(readCommand(['erase', 'opr-7k4m-29qx'])).toMatchObject({
     filter: { reference: 'OPR-7K4M-29QX' },
   });
@@ -69,7 +69,7 @@ test('what is erased and purged is a filter', () => {
   });
 });
 
-test('several submissions are marked as answered at once', () => {
+test('answered takes several references', () => {
   expect(readCommand(['answered', 'opr-7k4m-29qx', 'OPR-2222-2222', '--undo'])).toEqual({
     name: 'answered',
     filter: {},
@@ -78,8 +78,8 @@ test('several submissions are marked as answered at once', () => {
   });
 });
 
-test('what is open and overdue is asked for by the time of the command', () => {
-  // It is a Friday. Overdue is what was submitted 48 hours before the last office hour, or earlier.
+test('the filters for open and overdue submissions depend on the present time', () => {
+  // It is a Friday. Submissions from 48 hours before the last office hour, or earlier, are overdue.
   const now = new Date('2026-11-27T06:00:00Z');
   expect(readCommand(['list', '--state', 'open'], now)).toMatchObject({
     filter: { answered: false, heldBackBefore: '2026-11-26T06:00:00.000Z' },
@@ -122,7 +122,7 @@ test.each([
   [['backup'], '"backup" needs a file'],
   [['verify', 'A', 'B'], 'takes no "B"'],
   [['show', 'OPR-7K4M-29QX', '--json', '--html'], 'Either --json or --html'],
-])('%j is refused', (args, reason) => {
+])('%j is rejected', (args, reason) => {
   expect(() => readCommand(args)).toThrow(UsageError);
   expect(() => readCommand(args)).toThrow(reason);
 });

@@ -36,7 +36,7 @@ test.each([
   expect(formatCsvRecord([value])).toBe(`${written}\r\n`);
 });
 
-test('without the first apostrophe of a cell, everything is what it was', () => {
+test('removing the first apostrophe of a cell gives the original text', () => {
   for (const text of ["'", "'=1", '=1', "''", 'আমি শিখতে চাই', '০১৭', '-', "it's"]) {
     expect(formatCsvRecord([text]).trimEnd().replace(/^'/, '')).toBe(text);
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { commandDefinitions, commandNames, options } from './definitions.ts';
 import { formatCommandHelp, formatSynopsis, generalHelp } from './help.ts';
 
-test.each(commandNames)('%s has its help, with each of its options', (name) => {
+test.each(commandNames)('the help of %s lists each of its options', (name) => {
   const help = formatCommandHelp(name);
   expect(generalHelp).toContain(`  ${formatSynopsis(name)} `);
   expect(help).toContain(`Usage: npm run applications -- ${formatSynopsis(name)} [options]`);
@@ -13,11 +13,11 @@ test.each(commandNames)('%s has its help, with each of its options', (name) => {
   expect(help).toContain('Exit codes: 0 done, 1 failed');
 });
 
-test('no option is left that no command takes', () => {
-  const taken = new Set<string>(
+test('every option belongs to a command', () => {
+  const usedOptions = new Set<string>(
     commandNames.flatMap((name) => [...commandDefinitions[name].options]),
   );
-  expect(Object.keys(options).filter((option) => !taken.has(option))).toEqual(['help']);
+  expect(Object.keys(options).filter((option) => !usedOptions.has(option))).toEqual(['help']);
 });
 
 test('README has a line for each command', () => {

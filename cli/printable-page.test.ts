@@ -26,7 +26,7 @@ const read = (html: string) => {
   return { page, texts };
 };
 
-test('every field of the form is on the page, word for word, and what the form asks no longer', () => {
+test('the page has every field of the form word for word, and answers to former fields', () => {
   const { texts } = read(renderPrintablePage(form, submission));
   const conditions = checkConditions(submission, new Date()).flatMap((offer) => offer.conditions);
   // The fax is on the printed page as well.
@@ -46,17 +46,17 @@ test('every field of the form is on the page, word for word, and what the form a
   expect(texts('header')[0]).toContain('Student Exchange');
 });
 
-test('a name turns none of the words around it, and ends no line', () => {
+test('direction controls and line separators are removed from names', () => {
   const name = '\u202eNusrat\u202c\u2067\u2069\u200e\u2029b';
   const answers = { ...submission.answers, firstName: name, fax: name, email: name };
-  for (const of of [form, undefined]) {
-    const html = renderPrintablePage(of, { ...submission, answers });
+  for (const definition of [form, undefined]) {
+    const html = renderPrintablePage(definition, { ...submission, answers });
     expect(html).toContain('Nusrat b');
     expect(html).not.toMatch(/[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/);
   }
 });
 
-test('whoever was under 18 when they applied is marked', () => {
+test('an applicant who was under 18 is marked', () => {
   const header = (dateOfBirth: string) => {
     const answers = { ...submission.answers, dateOfBirth };
     return read(renderPrintablePage(form, { ...submission, answers })).texts('header')[0];
@@ -65,7 +65,7 @@ test('whoever was under 18 when they applied is marked', () => {
   expect(header('2008-11-22')).not.toContain('Under 18');
 });
 
-test('nothing on it runs, and nothing comes from outside', () => {
+test('the page runs no scripts and loads nothing', () => {
   const { page, texts } = read(renderPrintablePage(form, submission));
   const elements = DomUtils.findAll(() => true, page.children);
   expect(new Set(elements.map(({ name }) => name))).toEqual(
@@ -80,7 +80,7 @@ test('nothing on it runs, and nothing comes from outside', () => {
   expect(texts('style').join()).not.toMatch(/url\(|@import/);
 });
 
-test('a submission of a form that is no longer there is shown by its fields’ names', () => {
+test('the answers of a form that no longer exists are labelled with the field names', () => {
   const { texts } = read(renderPrintablePage(undefined, { ...submission, form: 'fair-2019' }));
   expect(texts('dt')).toContain('preferredDestination');
   expect(texts('header')[0]).toContain('fair-2019');

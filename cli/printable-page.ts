@@ -25,7 +25,7 @@ import { sanitiseText } from '#domain/submissions/sanitise-text.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'printable-page.css'), 'utf8');
 
-/** Longer texts take the whole width. In characters. */
+/** Texts longer than this, in characters, span the full width. */
 const maxShortLength = 60;
 
 function renderEntry(label: string, value: string): string {
@@ -50,8 +50,8 @@ function renderFormSections(form: Form, answers: Answers): string {
 
 /** Shows answers to questions that the form no longer asks, labelled with the field names. */
 function renderOtherAnswers(form: Form | undefined, answers: Answers): string {
-  const asked = new Set(form && getFields(form).map(({ name }) => name));
-  const others = listAnswersByFieldName(answers).filter(({ label }) => !asked.has(label));
+  const fieldNames = new Set(form && getFields(form).map(({ name }) => name));
+  const others = listAnswersByFieldName(answers).filter(({ label }) => !fieldNames.has(label));
   return renderSection(
     form ? 'Other answers' : 'Answers',
     others.map(({ label, value }) => renderEntry(label, value)),
@@ -74,7 +74,7 @@ const renderConditionSections = (submission: StoredSubmission, now: Date): strin
  * escaped, and its own Content-Security-Policy forbids the rest.
  *
  * @param form undefined when the form no longer exists; the field names then serve as labels
- * @param now the conditions are judged by the applicant's age on this day
+ * @param now the conditions are checked with the applicant's age on this day
  */
 export function renderPrintablePage(
   form: Form | undefined,

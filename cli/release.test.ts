@@ -14,7 +14,7 @@ afterEach(() => store.close());
 
 const run = (...args: string[]) => runCommand(store, args, { webhook });
 
-test('release has one that is suspected delivered; others it leaves as they are', async () => {
+test('release delivers a suspected submission, and rejects others', async () => {
   const { stored } = await store.submit({
     ...createExampleSubmission(randomUUID()),
     suspicion: 'hidden field',
@@ -39,7 +39,7 @@ test('release has one that is suspected delivered; others it leaves as they are'
   await expect(run('release', 'OPR-2222-2222')).rejects.toThrow('There is no submission');
 });
 
-test('terms prints each text under its version', async () => {
+test('terms prints each text with its version', async () => {
   expect(await run('terms')).toContain('not shown terms yet');
   await store.saveTerms({ version: '0badcafe', text: 'Be true.' });
   await store.saveTerms({ version: '0badcafe', text: 'Another text' });

@@ -60,13 +60,13 @@ async function receiveWeek() {
   expect(await run('answered', answered)).toBe(`${answered} is marked as answered.\n`);
   setClock('2026-11-18T12:00');
   const contact = { form: 'contact', programme: undefined, termsVersion: undefined };
-  const asked = await submit({ ...contact, answers: message });
+  const contactMessage = await submit({ ...contact, answers: message });
   setClock('2026-11-19T11:30');
   const due = await submit();
   setClock('2026-11-21T14:00');
   const heldBack = await submit({ suspicion: 'hidden field' });
   setClock('2026-11-22T09:00');
-  return { answered, overdue, asked, due, heldBack };
+  return { answered, overdue, contactMessage, due, heldBack };
 }
 
 describe.each([
@@ -77,17 +77,17 @@ describe.each([
     store = await createStore(await newDatabase());
   });
 
-  test('lists and statistics say what is answered, open and overdue', async () => {
-    const { answered, overdue, asked, due, heldBack } = await receiveWeek();
+  test('lists and statistics show which submissions are answered, open and overdue', async () => {
+    const { answered, overdue, contactMessage, due, heldBack } = await receiveWeek();
     expect(await listed('answered')).toEqual([answered]);
     expect(await listed('overdue')).toEqual([overdue]);
-    expect(await listed('open')).toEqual([due, asked, overdue]);
+    expect(await listed('open')).toEqual([due, contactMessage, overdue]);
     const all = await run('list');
     expect(all).toMatch(new RegExp(`^${answered} .* answered 2026-11-17 11:00 `, 'm'));
     expect(all).toMatch(new RegExp(`^${overdue} .* overdue 2026-11-18 11:00 `, 'm'));
     // The 48 hours end on a Saturday.
     expect(all).toMatch(new RegExp(`^${due} .* due 2026-11-22 10:00 `, 'm'));
-    expect(all).toMatch(new RegExp(`^${asked} .* open `, 'm'));
+    expect(all).toMatch(new RegExp(`^${contactMessage} .* open `, 'm'));
     expect(all).toMatch(new RegExp(`^${heldBack} .* held back `, 'm'));
     expect(await run('stats')).toMatch(
       /^Applications: 4\nMessages of the contact form: 1\nAnswered: 1, half of them within 24 hours \(median\)\nOpen: 2, of which overdue: 1\n/,
@@ -101,7 +101,7 @@ describe.each([
     expect(await listed('open'), 'held back for a day').toContain(heldBack);
   });
 
-  test('the daily line, the digest and the mail to staff say how many are due and overdue', async () => {
+  test('the daily report, the digest and the mail to staff say how many answers are due and overdue', async () => {
     await receiveWeek();
     const lines: Record<string, unknown>[] = [];
     const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
@@ -147,17 +147,17 @@ describe.each([
     }
   });
 
-  test('several are marked at once, or none; the mark can be taken away', async () => {
-    const { answered, overdue, asked, due } = await receiveWeek();
+  test('marks either all of several submissions or none, and removes the mark', async () => {
+    const { answered, overdue, contactMessage, due } = await receiveWeek();
     await expect(run('answered', overdue, 'OPR-2222-2222', due)).rejects.toThrow(
       'There is no submission OPR-2222-2222.',
     );
     expect(await listed('overdue')).toEqual([overdue]);
 
-    expect(await run('answered', overdue.toLowerCase(), answered, asked, due)).toBe(
+    expect(await run('answered', overdue.toLowerCase(), answered, contactMessage, due)).toBe(
       `${overdue} is marked as answered.
 ${answered} is marked as answered already, since 2026-11-17 11:00 in Dhaka.
-${asked} is marked as answered.
+${contactMessage} is marked as answered.
 ${due} is marked as answered.
 `,
     );

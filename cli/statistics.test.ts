@@ -20,7 +20,7 @@ async function* each<Value>(values: Value[]) {
   yield* values;
 }
 
-test('submissions are counted by programme, destination and week', async () => {
+test('counts submissions by programme, destination and week', async () => {
   const counted = await collectStatistics(
     each([
       applied('2026-11-21T17:59:59.000Z', 'student-exchange', 'portugal'),
@@ -60,7 +60,7 @@ test('submissions are counted by programme, destination and week', async () => {
   });
 });
 
-test('of none, there is nothing to count', async () => {
+test('counts nothing without submissions', async () => {
   expect(await collectStatistics(each([]))).toEqual({
     submissions: 0,
     applications: 0,
@@ -72,7 +72,7 @@ test('of none, there is nothing to count', async () => {
   });
 });
 
-test('half of the answers came sooner than the median time', async () => {
+test('calculates the median time to an answer', async () => {
   const answered = (hours: number) => ({
     ...applied('2026-11-22T06:00:00.000Z', 'student-exchange', 'uk'),
     answeredAt: new Date(Date.parse('2026-11-22T06:00:00.000Z') + hours * 3_600_000).toISOString(),

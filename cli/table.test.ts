@@ -10,7 +10,7 @@ const counts = [
 const table = (columns: number | undefined) =>
   formatCountTable('Destination', counts, 451, columns).trimEnd().split('\n');
 
-test('counts stand below one another, with their shares', () => {
+test('aligns the counts and their shares', () => {
   expect(table(undefined)).toEqual([
     'Destination  Number  Share',
     'Portugal        300   67 %',
@@ -20,7 +20,7 @@ test('counts stand below one another, with their shares', () => {
   ]);
 });
 
-test('bars take what room the terminal has, no more, and none when it is narrow', () => {
+test('the bars fit into the terminal, and a narrow one has none', () => {
   expect(table(48).map((line) => line.slice(26).trim())).toEqual([
     '',
     '█'.repeat(20),

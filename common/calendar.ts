@@ -1,8 +1,8 @@
-/** A whole day of a calendar, or a moment, which leaves it free for other things. */
+/** An event of a calendar: a whole day, or a moment. It doesn't mark the time as busy. */
 export type CalendarEvent = {
   /** Unique on this site. */
   uid: string;
-  /** ISO 8601: '2026-12-05' is the whole day; a moment is in UTC, '2026-12-05T14:40:33.123Z'. */
+  /** ISO 8601: a whole day such as '2026-12-05', or a moment in UTC such as '2026-12-05T14:40:33.123Z'. */
   date: string;
   title: string;
   text: string;
@@ -11,13 +11,14 @@ export type CalendarEvent = {
 };
 
 /**
- * Days and moments as a calendar file (RFC 5545). Runs in the browser as well.
+ * Formats events as a calendar file (RFC 5545). It runs in the browser as well.
  *
- * @param made.siteUrl without a closing slash
+ * @param made.siteUrl without a trailing slash
  * @param made.by the organisation's name
+ * @param made.at when the file is created
  */
 export function formatCalendar(
-  entries: readonly CalendarEvent[],
+  events: readonly CalendarEvent[],
   made: { siteUrl: string; by: string; at: Date },
 ): string {
   const { hostname } = new URL(made.siteUrl);
@@ -25,7 +26,7 @@ export function formatCalendar(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(made.by)}//EN`,
-    ...entries.flatMap(({ uid, date, title, text, location, url }) => [
+    ...events.flatMap(({ uid, date, title, text, location, url }) => [
       'BEGIN:VEVENT',
       `UID:${uid}@${hostname}`,
       `DTSTAMP:${formatUtcTime(made.at.toISOString())}`,
@@ -46,7 +47,7 @@ const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r
 
 const countOctets = (text: string) => new TextEncoder().encode(text).length;
 
-/** A line of at most 75 octets, the rest on lines that begin with a space (RFC 5545, section 3.1). */
+/** Folds a line into lines of at most 75 octets. Continuation lines begin with a space (RFC 5545, section 3.1). */
 function foldLine(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -60,20 +61,20 @@ function foldLine(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** Without an end, what begins at a moment also ends at it (section 3.6.1). */
+/** Returns the start and end of an event. A moment needs no end, since it ends at its start (section 3.6.1). */
 const formatDateProperties = (date: string): string[] =>
   date.includes('T')
     ? [`DTSTART:${formatUtcTime(date)}`]
     : [
         `DTSTART;VALUE=DATE:${formatDate(date, 0)}`,
-        // The day after: an entry ends before it.
+        // The end is exclusive, so it is the next day.
         `DTEND;VALUE=DATE:${formatDate(date, 1)}`,
       ];
 
-/** `20261205T144033Z`. @param time ISO 8601, in UTC */
+/** Formats a time (ISO 8601, in UTC) as `20261205T144033Z`. */
 const formatUtcTime = (time: string): string => time.replace(/[-:]|\.\d+/g, '');
 
-/** `20261205`, so many days after an ISO date. */
+/** Formats the day that is some days after an ISO date as `20261205`. */
 function formatDate(date: string, daysLater: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + daysLater);

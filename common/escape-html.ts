@@ -6,6 +6,6 @@ const characterReferences: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text as HTML or XML has it, also between quotes of either kind. Every place that makes markup of texts uses this one. */
+/** Escapes a text for HTML or XML, also for attributes in either kind of quotes. All code that builds markup from texts uses it. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => characterReferences[character] ?? character);

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** A piece of markup, as opposed to text that has yet to be escaped. */
+/** Markup, as opposed to a text that isn't escaped yet. */
 export type Html = { readonly markup: string };
 
 type TemplateValue = string | number | Html | readonly Html[] | undefined;
@@ -12,7 +12,7 @@ function renderValue(value: TemplateValue): string {
   return 'markup' in value ? value.markup : value.map(renderValue).join('');
 }
 
-/** Markup from a template: its values are escaped, unless they are markup themselves. */
+/** A template tag that returns markup. Its values are escaped, unless they are markup themselves. */
 export const html = (parts: TemplateStringsArray, ...values: TemplateValue[]): Html => ({
   markup: String.raw({ raw: parts }, ...values.map(renderValue)),
 });

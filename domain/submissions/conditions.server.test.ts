@@ -5,7 +5,7 @@ import { application } from './testing/examples.ts';
 
 const now = new Date('2026-11-25T06:00:00Z');
 
-const judged = (
+const getConditions = (
   programme: string | undefined,
   answers: Partial<Answers> = {},
   form = 'application',
@@ -21,15 +21,15 @@ const judged = (
     now,
   );
 
-const statesOf = (...given: Parameters<typeof judged>) =>
+const getStates = (...input: Parameters<typeof getConditions>) =>
   Object.fromEntries(
-    judged(...given).flatMap(({ conditions }) =>
+    getConditions(...input).flatMap(({ conditions }) =>
       conditions.map(({ asks, state }) => [asks, state] as const),
     ),
   );
 
-test('what the shared form asks is judged, and what it doesn’t is not known', () => {
-  expect(judged('pathway-program')).toEqual([
+test('checks what the shared form asks; other conditions are not known', () => {
+  expect(getConditions('pathway-program')).toEqual([
     {
       name: 'Pathway Program',
       conditions: [
@@ -47,26 +47,26 @@ test('what the shared form asks is judged, and what it doesn’t is not known', 
   ]);
 });
 
-test('what is missing is not met, by the age of the day in Dhaka', () => {
+test('a missing requirement is not met, and the age is that on the day in Dhaka', () => {
   const studies = 'studies from the 2nd year, or a graduation within 12 months';
   const young = { dateOfBirth: '2008-11-26', currentEducation: 'high-school', hasPassport: false };
-  expect(statesOf('pathway-program', young)).toMatchObject({
+  expect(getStates('pathway-program', young)).toMatchObject({
     [studies]: 'not met',
     'an age of 18-35': 'not met',
     // A box that isn't ticked says nothing.
     'a passport valid 2 years': 'not known',
   });
-  expect(statesOf('pathway-program', { ...young, dateOfBirth: '2008-11-25' })).toMatchObject({
+  expect(getStates('pathway-program', { ...young, dateOfBirth: '2008-11-25' })).toMatchObject({
     'an age of 18-35': 'met',
   });
 });
 
-test('what only a person can judge is not known, and what rules nothing out isn’t listed', () => {
-  expect(statesOf('student-exchange')).toMatchObject({
+test('conditions that only a person can check are not known, and informational rules are left out', () => {
+  expect(getStates('student-exchange')).toMatchObject({
     'a minimum GPA': 'not known',
     'a place at a university, as an undergraduate or a graduate': 'met',
   });
-  expect(Object.keys(statesOf('medical-internships', { preferredDestination: 'kenya' }))).toEqual([
+  expect(Object.keys(getStates('medical-internships', { preferredDestination: 'kenya' }))).toEqual([
     'an age of 18 or over',
     'intermediate English',
     'a biology, health or nursing background (preferred)',
@@ -74,9 +74,9 @@ test('what only a person can judge is not known, and what rules nothing out isn�
   ]);
 });
 
-test('the conditions are those of the country where the programme has a placement there', () => {
+test('the conditions are those of the placement in the chosen country, if there is one', () => {
   const internship = (preferredDestination: string, answers: Partial<Answers> = {}) =>
-    judged(
+    getConditions(
       'international-internship',
       {
         preferredDestination,
@@ -103,7 +103,7 @@ test('the conditions are those of the country where the programme has a placemen
   expect(internship('not-sure').map(({ name }) => name)).toEqual(['International Internship']);
 });
 
-test('a message, and a registration, have no conditions', () => {
-  expect(judged(undefined, {}, 'contact')).toEqual([]);
-  expect(judged(undefined, { age: '18' }, 'registration')).toEqual([]);
+test('a message and a registration have no conditions', () => {
+  expect(getConditions(undefined, {}, 'contact')).toEqual([]);
+  expect(getConditions(undefined, { age: '18' }, 'registration')).toEqual([]);
 });

@@ -116,7 +116,7 @@ function findOffers(submission: StoredSubmission): readonly Opportunity[] {
 }
 
 /**
- * Judges what was applied for by the rules of "Can I go?", with the applicant's own answers. A condition is not known
+ * Checks the offers that were applied for by the rules of "Can I go?", with the applicant's own answers. A condition is not known
  * when the form doesn't ask for it, or asks for free text. Rules that exclude nobody are left out.
  *
  * @param now the age is that on this day, in Dhaka
@@ -125,9 +125,9 @@ function findOffers(submission: StoredSubmission): readonly Opportunity[] {
 export function checkConditions(submission: StoredSubmission, now: Date): CheckedOffer[] {
   const profiles = getPossibleProfiles(submission.answers, toDhakaDay(now.toISOString()));
   return findOffers(submission)
-    .map((option) => ({
-      name: formatOpportunityName(option),
-      conditions: option.rules
+    .map((opportunity) => ({
+      name: formatOpportunityName(opportunity),
+      conditions: opportunity.rules
         .filter(({ rule }) => rule.kind !== 'no-bar')
         .map(({ requirementText, rule }) => ({
           asks: requirementText,

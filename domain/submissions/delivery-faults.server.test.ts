@@ -21,10 +21,10 @@ import { createWebhookTransport } from './webhook.server.ts';
 vi.setConfig({ testTimeout: 60_000 });
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
-type Broken = {
+type FaultyServer = {
   port: number;
   /** Returns what it accepted although it should not have. */
-  taken: () => unknown[];
+  getWronglyAccepted: () => unknown[];
   /** Whether it never answers, so that the test has to wait for the timeout. */
   isSilent?: true;
   stop: () => Promise<void>;
@@ -34,37 +34,44 @@ type Broken = {
  * How long the test waits for the other side, in milliseconds: for one that stays silent until it is repaired, and
  * for one that answers.
  */
-const timeoutMs = { silent: 3000, talks: 20_000 };
+const timeoutMs = { silent: 3000, responsive: 20_000 };
 const never = () => new Promise<never>(() => {});
 
-async function broken(onConnection: (socket: Socket) => void = () => {}): Promise<Broken> {
+async function startFaultyServer(
+  onConnection: (socket: Socket) => void = () => {},
+): Promise<FaultyServer> {
   const server = createServer((socket) => onConnection(socket.on('error', () => {})));
   const { port, stop } = await listen(server);
-  return { port, taken: () => [], stop };
+  return { port, getWronglyAccepted: () => [], stop };
 }
 
-async function nobody(): Promise<Broken> {
-  const { stop, ...gone } = await broken();
+async function startClosedPort(): Promise<FaultyServer> {
+  const { stop, ...gone } = await startFaultyServer();
   await stop();
   return { ...gone, stop: async () => {} };
 }
 
-const silent = async (side: Promise<Broken>): Promise<Broken> => ({
-  ...(await side),
+const markSilent = async (server: Promise<FaultyServer>): Promise<FaultyServer> => ({
+  ...(await server),
   isSilent: true,
 });
 
-async function smtpThat(answer: TestSmtp['answer']): Promise<Broken> {
+async function startSmtpThat(answer: TestSmtp['answer']): Promise<FaultyServer> {
   const smtp = Object.assign(await startSmtp(), { answer });
-  return { port: Number(new URL(smtp.url).port), taken: () => smtp.mails, stop: smtp.stop };
+  return {
+    port: Number(new URL(smtp.url).port),
+    getWronglyAccepted: () => smtp.mails,
+    stop: smtp.stop,
+  };
 }
 
-async function webhookThat(answer: TestWebhook['answer']): Promise<Broken> {
+async function startWebhookThat(answer: TestWebhook['answer']): Promise<FaultyServer> {
   const receiver = Object.assign(await startWebhook(), { answer });
   return {
     port: Number(new URL(receiver.url).port),
     // The receiver gets each message once, and none under another path.
-    taken: () => receiver.messages.filter(({ path }, index) => path !== '/hooks' || index > 0),
+    getWronglyAccepted: () =>
+      receiver.messages.filter(({ path }, index) => path !== '/hooks' || index > 0),
     stop: receiver.stop,
   };
 }
@@ -75,70 +82,78 @@ async function webhookThat(answer: TestWebhook['answer']): Promise<Broken> {
  */
 const transports = {
   mail: {
-    open: (port: number, limit: number): Transport =>
+    createTransport: (port: number, limit: number): Transport =>
       createMailTransport({
         smtpUrl: `smtp://127.0.0.1:${port}?greetingTimeout=${limit}&socketTimeout=${limit}`,
         from: 'site@example.org',
         to: 'staff@example.org',
       }),
     kinds: ['acknowledgement', 'staff'],
-    async mend(port: number) {
+    async startWorkingServer(port: number) {
       const { mails, stop } = await startSmtp(port);
-      return { took: () => mails.flatMap(({ to }) => to).toSorted(), stop };
+      return { getReceived: () => mails.flatMap(({ to }) => to).toSorted(), stop };
     },
-    takes: () => ['nusrat@example.org', 'staff@example.org'],
+    getExpected: () => ['nusrat@example.org', 'staff@example.org'],
   },
   webhook: {
-    open: (port: number, limit: number): Transport =>
+    createTransport: (port: number, limit: number): Transport =>
       createWebhookTransport(
         { url: `http://127.0.0.1:${port}/hooks`, secret: `whsec_${'c2VjcmV0'.repeat(4)}` },
         limit,
       ),
     kinds: ['webhook'],
-    async mend(port: number) {
+    async startWorkingServer(port: number) {
       const { messages, stop } = await startWebhook(port);
-      return { took: () => messages.map(({ body }) => JSON.parse(body).data.reference), stop };
+      return {
+        getReceived: () => messages.map(({ body }) => JSON.parse(body).data.reference),
+        stop,
+      };
     },
-    takes: (reference: string) => [reference],
+    getExpected: (reference: string) => [reference],
   },
 };
 
 const faults: [
-  noun: keyof typeof transports,
+  transport: keyof typeof transports,
   fault: string,
-  Broken: () => Promise<Broken>,
+  FaultyServer: () => Promise<FaultyServer>,
   RegExp,
 ][] = [
-  ['mail', 'refuses the connection', nobody, /^ESOCKET: .*ECONNREFUSED/],
-  ['mail', 'takes the connection and says nothing', () => silent(broken()), /^ETIMEDOUT: /],
-  ['mail', 'hangs up', () => broken((socket) => socket.end()), /^ECONNECTION: .*closed/],
-  ['mail', 'never answers to the mail', () => silent(smtpThat(never)), /^ETIMEDOUT: /],
-  ['mail', 'answers 451', () => smtpThat(() => createSmtpError(451, 'Later')), /: 451 Later/],
+  ['mail', 'refuses the connection', startClosedPort, /^ESOCKET: .*ECONNREFUSED/],
+  [
+    'mail',
+    'accepts the connection and sends nothing',
+    () => markSilent(startFaultyServer()),
+    /^ETIMEDOUT: /,
+  ],
+  ['mail', 'hangs up', () => startFaultyServer((socket) => socket.end()), /^ECONNECTION: .*closed/],
+  ['mail', 'never answers the mail', () => markSilent(startSmtpThat(never)), /^ETIMEDOUT: /],
+  ['mail', 'answers 451', () => startSmtpThat(() => createSmtpError(451, 'Later')), /: 451 Later/],
   [
     'mail',
     'answers 550',
-    () => smtpThat(() => createSmtpError(550, '<nusrat@example.org>: no such user')),
+    () => startSmtpThat(() => createSmtpError(550, '<nusrat@example.org>: no such user')),
     /: 550 <\[address\]>/,
   ],
-  ['webhook', 'refuses the connection', nobody, /ECONNREFUSED/],
+  ['webhook', 'refuses the connection', startClosedPort, /ECONNREFUSED/],
   [
     'webhook',
-    'takes the connection and says nothing',
-    () => silent(broken()),
+    'accepts the connection and sends nothing',
+    () => markSilent(startFaultyServer()),
     /^no answer within 3 s$/,
   ],
-  ['webhook', 'hangs up', () => broken((socket) => socket.end()), /^UND_ERR_SOCKET: /],
+  ['webhook', 'hangs up', () => startFaultyServer((socket) => socket.end()), /^UND_ERR_SOCKET: /],
   [
     'webhook',
     'answers 500',
-    () => webhookThat((response) => void response.writeHead(500).end('nusrat@example.org')),
+    () => startWebhookThat((response) => void response.writeHead(500).end('nusrat@example.org')),
     /^the receiver answered 500$/,
   ],
   [
     'webhook',
-    'leads elsewhere',
+    'redirects',
     () =>
-      webhookThat((response, { path }) => {
+      startWebhookThat((response, { path }) => {
         const status = path === '/hooks' ? 307 : 200;
         response.writeHead(status, { Location: '/elsewhere' }).end();
       }),
@@ -162,13 +177,13 @@ afterEach(async () => {
 });
 
 test.each(faults)(
-  '%s: the other side %s; what was stored reaches it once it is mended, once',
-  async (noun, _, start, reason) => {
-    const { open, kinds, mend, takes } = transports[noun];
-    const side = await start();
+  '%s: the other side %s; the submission is delivered once after it is repaired',
+  async (name, _, start, reason) => {
+    const { createTransport, kinds, startWorkingServer, getExpected } = transports[name];
+    const server = await start();
     vi.useFakeTimers({ toFake: ['Date'] });
-    const limit = side.isSilent ? timeoutMs.silent : timeoutMs.talks;
-    worker = startDelivery(store, open(side.port, limit), log, { pollInterval: 5 });
+    const limit = server.isSilent ? timeoutMs.silent : timeoutMs.responsive;
+    worker = startDelivery(store, createTransport(server.port, limit), log, { pollInterval: 5 });
     // The sender is told that the submission is stored, whatever the other side does.
     const { stored } = await store.submit(createExampleSubmission(randomUUID()), { webhook: true });
     worker.wake();
@@ -179,7 +194,7 @@ test.each(faults)(
       kinds.map((kind) =>
         expect.objectContaining({
           level: 50,
-          msg: `${noun} not delivered, it will be tried again`,
+          msg: `${name} not delivered, it will be tried again`,
           reference: stored.reference,
           kind,
           attempts: 1,
@@ -187,19 +202,19 @@ test.each(faults)(
         }),
       ),
     );
-    expect(side.taken()).toEqual([]);
-    await side.stop();
+    expect(server.getWronglyAccepted()).toEqual([]);
+    await server.stop();
 
-    const mended = await mend(side.port);
+    const working = await startWorkingServer(server.port);
     vi.setSystemTime(Date.now() + 15_000);
-    const delivered = async () =>
+    const getDeliveredKinds = async () =>
       (await store.listDeliveries({ status: 'delivered' })).map(({ kind }) => kind);
-    await until(async () => expect(await delivered()).toEqual(kinds));
+    await until(async () => expect(await getDeliveredKinds()).toEqual(kinds));
     await worker.stop();
-    expect(mended.took()).toEqual(takes(stored.reference));
-    await mended.stop();
+    expect(working.getReceived()).toEqual(getExpected(stored.reference));
+    await working.stop();
     expect(lines.slice(kinds.length).map(({ msg }) => msg)).toEqual(
-      kinds.map(() => `${noun} delivered`),
+      kinds.map(() => `${name} delivered`),
     );
     expect(JSON.stringify(lines)).not.toMatch(/nusrat|rahman|1700-000000|whsec/i);
   },

@@ -3,15 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { site } from '#content/site.ts';
 import { deliveryKinds } from './database/tables.ts';
 import { type DeliveryWorker, getRetryDelay, startDelivery } from './delivery.server.ts';
 import { createMailTransport } from './mail-transport.server.ts';
 import { createStore, type Store } from './store.server.ts';
-import { application, createExampleSubmission, message } from './testing/examples.ts';
-import { createSmtpError, type ReceivedMail, startSmtp, type TestSmtp } from './testing/smtp.ts';
+import { createExampleSubmission } from './testing/examples.ts';
+import { createSmtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
 
 // These are limits, not expectations: the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -55,116 +53,8 @@ async function submit(values: Parameters<typeof createExampleSubmission>[1] = {}
   return stored;
 }
 
-/** Parses the mail to a recipient as a mail program does. */
-async function mailTo(mails: ReceivedMail[], address: string) {
-  const mail = mails.find(({ to }) => to.includes(address));
-  if (!mail) throw new Error(`No mail to ${address}`);
-  const { text = '', html = '', ...parsed } = await PostalMime.parse(mail.source);
-  const header = (key: string) => parsed.headers.find((each) => each.key === key)?.value;
-  return { ...parsed, header, text: text.replaceAll('\r\n', '\n'), html };
-}
-
 const statuses = async () =>
   (await store.listDeliveries()).map(({ kind, status }) => `${kind} ${status}`);
-
-test('the name of whoever is answered turns no words around it', async () => {
-  await submit({ firstName: '\u202eNusrat\u202c', lastName: 'Rahman\u2028' });
-  start();
-  const mail = await mailTo(await smtp.waitForMails(2), 'staff@example.org');
-  expect(mail.replyTo).toEqual([{ name: 'Nusrat Rahman', address: 'nusrat@example.org' }]);
-});
-
-test('staff gets all that was filled in, and answers to the applicant', async () => {
-  const { reference } = await submit({
-    workExperience: 'Two\nlines',
-    preferredDestination: 'nepal',
-  });
-  start();
-  const mail = await mailTo(await smtp.waitForMails(2), 'staff@example.org');
-  expect(mail.subject).toBe(`New application ${reference}: Medical Internships Abroad`);
-  expect(mail.replyTo).toEqual([{ name: 'Nusrat Rahman', address: 'nusrat@example.org' }]);
-  expect(mail.from).toEqual({ name: site.name, address: 'site@example.org' });
-  expect(mail.messageId).toMatch(/^<[-\da-f]{36}@example\.org>$/);
-  const { text, html } = mail;
-  for (const value of Object.values(application).filter((each) => typeof each === 'string')) {
-    if (!['undergraduate', 'portugal', '6-months'].includes(value)) expect(text).toContain(value);
-  }
-  expect(text).toContain('Current education level: Undergraduate');
-  expect(text).toContain('Preferred destination: Nepal');
-  expect(text).toContain('Program duration preference: 6 months');
-  expect(text).toContain('\nWork experience:\nTwo\nlines\n');
-  expect(text).toContain('Updated Resume with Photo: No');
-  expect(html).toContain('Two<br>lines');
-});
-
-test('the applicant gets the reference, and nothing that was typed', async () => {
-  const { reference } = await submit();
-  start();
-  const mail = await mailTo(await smtp.waitForMails(2), 'nusrat@example.org');
-  expect(mail.subject).toBe(`We received your application ${reference}`);
-  expect(mail.replyTo).toEqual([{ name: site.name, address: site.email }]);
-  expect(mail.header('auto-submitted')).toBe('auto-replied');
-  for (const part of [mail.text, mail.html]) {
-    expect(part).toContain(reference);
-    expect(part).not.toMatch(/Nusrat|Rahman|1700|University|Tourism|IELTS|2004|from everywhere/);
-  }
-  expect(mail.text).toContain("We'll review your application and get back to you within 48 hours.");
-});
-
-test('a message has its own mails', async () => {
-  const { stored } = await store.submit({
-    submissionId: randomUUID(),
-    form: 'contact',
-    answers: message,
-  });
-  start();
-  const mails = await smtp.waitForMails(2);
-  const staff = await mailTo(mails, 'staff@example.org');
-  expect(staff.subject).toBe(`New message ${stored.reference}`);
-  expect(staff.replyTo).toEqual([{ name: 'Tanvir Alam', address: 'tanvir@example.org' }]);
-  expect(staff.text).toContain('I am writing as: Employer');
-  expect(staff.text).toContain('Programme of interest: National Programs for employers');
-  expect(staff.text).toContain(`\nMessage:\n${message.message}\n`);
-  const acknowledgement = await mailTo(mails, 'tanvir@example.org');
-  expect(acknowledgement.subject).toBe(`We received your message ${stored.reference}`);
-  expect(acknowledgement.text).toContain(`Thank you for writing to ${site.name}.`);
-  for (const part of [acknowledgement.text, acknowledgement.html]) {
-    expect(part).not.toMatch(/Tanvir|Sylhet|48 hours/);
-  }
-});
-
-test('what was sent by a form that is no longer there still reaches staff', async () => {
-  const { stored } = await store.submit({
-    submissionId: randomUUID(),
-    form: 'a-former-form',
-    answers: { email: 'nusrat@example.org', question: 'Where?' },
-  });
-  start({ delay: () => 3600_000 });
-  const { subject, text, html } = await mailTo(await smtp.waitForMails(1), 'staff@example.org');
-  expect(subject).toBe(`New submission of the former form a-former-form ${stored.reference}`);
-  expect(text).toContain('question: Where?');
-  expect(html).toContain('Where?');
-});
-
-test('what was typed can’t add headers or recipients', async () => {
-  await submit({
-    firstName: 'A\r\nBcc: victim@example.org\r\n\r\nbody',
-    lastName: '"<victim@example.org>, other@example.org',
-    email: 'nusrat@example.org\r\nBcc: victim@example.org',
-  });
-  await submit({ email: 'nusrat@example.org, victim@example.org' });
-  start({ delay: () => 3600_000 });
-  await until(async () => expect(await store.countDeliveries()).toMatchObject({ waiting: 0 }));
-  for (const { to, source } of smtp.mails) {
-    const head = source.split('\r\n\r\n')[0] ?? '';
-    expect(to).toHaveLength(1);
-    expect(head).not.toMatch(/^(Bcc|Cc):/im);
-    expect(to).not.toContain('victim@example.org');
-    expect(to).not.toContain('other@example.org');
-    expect(head).toMatch(/^MIME-Version: 1\.0$/m);
-  }
-});
-
 test('a submission wakes the worker', async () => {
   const { wake } = start({ pollInterval: 3600_000 });
   await submit();
@@ -176,7 +66,7 @@ test('a submission wakes the worker', async () => {
   expect(lines.map(({ msg }) => msg)).toEqual(['mail delivered', 'mail delivered']);
 });
 
-test('what fails is sent again until it is taken, with the same Message-ID', async () => {
+test('a failed mail is sent again until it is accepted, with the same Message-ID', async () => {
   const ids: (string | undefined)[] = [];
   smtp.answer = ({ to, source }) => {
     if (!to.includes('staff@example.org')) return undefined;
@@ -205,7 +95,7 @@ test('what fails is sent again until it is taken, with the same Message-ID', asy
   expect(JSON.stringify(lines)).not.toMatch(/nusrat|Rahman/i);
 });
 
-test('an acknowledgement is given up after a week, mail to staff never', async () => {
+test('an acknowledgement is given up after a week, a mail to staff never', async () => {
   smtp.answer = () => createSmtpError(550, 'No such user');
   await submit();
   const week = 7 * 24 * 3600_000;
@@ -221,7 +111,7 @@ test('an acknowledgement is given up after a week, mail to staff never', async (
   );
 });
 
-test('an acknowledgement that comes too late is not sent, mail to staff is', async () => {
+test('an expired acknowledgement is not sent, a late mail to staff is', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 8 * 24 * 3600_000 });
   await submit();
   vi.useRealTimers();
@@ -236,7 +126,7 @@ test('an acknowledgement that comes too late is not sent, mail to staff is', asy
   await smtp.waitForMails(2);
 });
 
-test('two workers over one store send each mail once', async () => {
+test('two workers on one store send each mail once', async () => {
   for (let index = 0; index < 10; index += 1) await submit({ email: `n${index}@example.org` });
   const other = start();
   start();
@@ -247,16 +137,16 @@ test('two workers over one store send each mail once', async () => {
   expect(smtp.mails).toHaveLength(20);
 });
 
-test('stopping lets the mail in flight end, and starts no other', async () => {
+test('stopping waits for mails in progress, and starts no others', async () => {
   for (let index = 0; index < 5; index += 1) await submit({ email: `n${index}@example.org` });
   let release = () => {};
-  const held = new Promise<undefined>((resolve) => {
+  const untilReleased = new Promise<undefined>((resolve) => {
     release = () => resolve(undefined);
   });
   let inFlight = 0;
   smtp.answer = () => {
     inFlight += 1;
-    return held;
+    return untilReleased;
   };
   const { stop } = start();
   await until(() => expect(inFlight).toBe(4));
@@ -268,7 +158,7 @@ test('stopping lets the mail in flight end, and starts no other', async () => {
   expect(delivered).toHaveLength(4);
 });
 
-test('a store that fails does not end the worker', async () => {
+test('a failing store does not end the worker', async () => {
   const broken = { ...store, claimDelivery: () => Promise.reject(new Error('The disk is gone')) };
   const mail = createMailTransport({
     smtpUrl: smtp.url,
@@ -283,8 +173,8 @@ test('a store that fails does not end the worker', async () => {
   await smtp.waitForMails(2);
 });
 
-test('what the mail server took is not sent again when the store could not be told', async () => {
-  const forgetful = {
+test('an accepted mail is not sent again when the store can’t record it', async () => {
+  const failingStore = {
     ...store,
     markDelivered: () => Promise.reject(new Error('The disk is gone')),
   };
@@ -295,14 +185,14 @@ test('what the mail server took is not sent again when the store could not be to
   });
   await submit();
   vi.useFakeTimers({ toFake: ['Date'] });
-  worker = startDelivery(forgetful, mail, log, { pollInterval: 5 });
-  const waits = () => lines.filter(({ msg }) => msg === 'deliveries wait for the store');
-  await until(() => expect(waits().length).toBeGreaterThan(2));
+  worker = startDelivery(failingStore, mail, log, { pollInterval: 5 });
+  const getStoreFailures = () => lines.filter(({ msg }) => msg === 'deliveries wait for the store');
+  await until(() => expect(getStoreFailures().length).toBeGreaterThan(2));
   // The lease has ended.
   vi.setSystemTime(Date.now() + 61_000);
-  const before = waits().length;
-  await until(() => expect(waits().length).toBeGreaterThan(before));
-  forgetful.markDelivered = store.markDelivered as never;
+  const before = getStoreFailures().length;
+  await until(() => expect(getStoreFailures().length).toBeGreaterThan(before));
+  failingStore.markDelivered = store.markDelivered as never;
   await until(async () =>
     expect(await statuses()).toEqual(['acknowledgement delivered', 'staff delivered']),
   );
@@ -312,25 +202,29 @@ test('what the mail server took is not sent again when the store could not be to
 
 test('the time between attempts doubles up to a day', () => {
   for (const kind of deliveryKinds) {
-    const longest = (attempts: number) => getRetryDelay(kind, attempts, () => 0);
-    expect([1, 2, 3, 4].map(longest)).toEqual([15_000, 30_000, 60_000, 120_000]);
+    const getLongestDelay = (attempts: number) => getRetryDelay(kind, attempts, () => 0);
+    expect([1, 2, 3, 4].map(getLongestDelay)).toEqual([15_000, 30_000, 60_000, 120_000]);
     const limit = kind === 'acknowledgement' ? 86_400_000 : 3_600_000;
-    expect([20, 2000].map(longest)).toEqual([limit, limit]);
+    expect([20, 2000].map(getLongestDelay)).toEqual([limit, limit]);
     expect(getRetryDelay(kind, 1, () => 1)).toBe(11_250);
   }
 });
 
-test('a start sends at once what failed before it, but not what another process has in hand', async () => {
+test('the start retries earlier failures at once, but not deliveries that another process has claimed', async () => {
   await submit();
-  const far = () => new Date(Date.now() + 20 * 3_600_000);
+  const inTwentyHours = () => new Date(Date.now() + 20 * 3_600_000);
   const claim = async () => (await store.claimDelivery(new Date(), 60_000)) ?? { id: '', kind: '' };
   const failed = await claim();
-  await store.markFailed(failed.id, '421 the mail server is down', far());
-  const inHand = await claim();
-  await store.markFailed(inHand.id, '421 the mail server is down', new Date(Date.now() + 50_000));
+  await store.markFailed(failed.id, '421 the mail server is down', inTwentyHours());
+  const claimedElsewhere = await claim();
+  await store.markFailed(
+    claimedElsewhere.id,
+    '421 the mail server is down',
+    new Date(Date.now() + 50_000),
+  );
   start();
   await smtp.waitForMails(1);
   await until(async () => expect(await statuses()).toContain(`${failed.kind} delivered`));
-  expect(await statuses()).toContain(`${inHand.kind} retrying`);
+  expect(await statuses()).toContain(`${claimedElsewhere.kind} retrying`);
   expect(smtp.mails).toHaveLength(1);
 });

@@ -61,11 +61,11 @@ test.each([
   ['2026-11-28T18:00:00Z', undefined],
   ['2026-11-29T03:00:00Z', '2026-11-22'],
   ['2027-01-03T03:00:00Z', '2026-12-27'],
-])('at %s the week of %s is due', (now, week) => {
+])('at %s the digest of the week of %s is due', (now, week) => {
   expect(getDueWeek(new Date(now))).toBe(week);
 });
 
-test('several processes send one digest a week, with numbers and nobody’s data', async () => {
+test('several processes send one digest a week, with numbers and no personal data', async () => {
   const store = await open();
   const submit = async (
     at: string,
@@ -130,7 +130,7 @@ test('several processes send one digest a week, with numbers and nobody’s data
   );
 });
 
-test('a digest that the mail server refuses is sent a quarter of an hour later', async () => {
+test('a digest that the mail server rejects is sent a quarter of an hour later', async () => {
   smtp.answer = () => createSmtpError(451, 'Try later, office@example.org');
   setClock('2026-11-22T03:00:00Z');
   const store = await open();

@@ -26,10 +26,10 @@ const limitsOf = (limits: Parameters<typeof createSubmissionLimit>[0]) =>
 
 const visitor = '203.0.113.7';
 
-test('processes on one PostgreSQL share the limits, and no address is in the database', async () => {
+test('processes with one PostgreSQL database share the limits, and no address is in the database', async () => {
   const limits = limitsOf({ perAddressPerHour: 3, perMinute: 5 });
-  const admit = async (of: string) => {
-    const all = await Promise.all([...limits, ...limits].map((each) => each.admit(of)));
+  const admit = async (key: string) => {
+    const all = await Promise.all([...limits, ...limits].map((each) => each.admit(key)));
     return all.filter((admission) => admission.admitted);
   };
   const given = await admit(visitor);
@@ -51,7 +51,7 @@ test('processes on one PostgreSQL share the limits, and no address is in the dat
   expect(JSON.stringify(rows)).not.toContain('203.0.113');
 });
 
-test('processes that start at once on a new database all get the table', async () => {
+test('processes that start together with a new database all get the table', async () => {
   for (let databases = 0; databases < 8; databases += 1) {
     const database = await postgres.createDatabase();
     const opened = await Promise.all(Array.from({ length: 8 }, () => createLimiters(database)));
@@ -73,7 +73,7 @@ test('while the database is gone, each process counts for itself', async () => {
   expect(await limit.admit(visitor)).toMatchObject({ admitted: false });
 });
 
-test('the embedded store needs none', async () => {
+test('SQLite needs no shared limiters', async () => {
   const limiters = await createLimiters({ kind: 'sqlite', path: ':memory:' });
   expect(limiters.keyOf(visitor)).toBe(visitor);
 });

@@ -5,12 +5,12 @@ import { createSmtpTransporter } from './mail-transport.server.ts';
 
 /** Starts a mail server without STARTTLS that records the names and passwords that it receives. */
 async function startWithoutTls() {
-  const given: string[] = [];
+  const received: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth({ username, password }, _session, done) {
-      given.push(`${username}:${password}`);
+      received.push(`${username}:${password}`);
       done(null, { user: username });
     },
   });
@@ -20,10 +20,10 @@ async function startWithoutTls() {
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
   const address = server.server.address();
   if (!address || typeof address === 'string') throw new Error('The SMTP server has no port');
-  return { port: address.port, given };
+  return { port: address.port, received };
 }
 
-async function tryAt(host: string, port: number, options = '') {
+async function trySending(host: string, port: number, options = '') {
   const transporter = createSmtpTransporter(`smtp://mailer:password@${host}:${port}${options}`);
   try {
     return await transporter.verify();
@@ -32,21 +32,21 @@ async function tryAt(host: string, port: number, options = '') {
   }
 }
 
-test('a mail server without STARTTLS elsewhere gets neither password nor mail', async () => {
-  const { port, given } = await startWithoutTls();
+test('a remote mail server without STARTTLS gets neither password nor mail', async () => {
+  const { port, received } = await startWithoutTls();
   // The address isn't a loopback address, although it leads to this machine.
-  await expect(tryAt('0.0.0.0', port)).rejects.toThrow(/STARTTLS/);
-  expect(given).toEqual([]);
+  await expect(trySending('0.0.0.0', port)).rejects.toThrow(/STARTTLS/);
+  expect(received).toEqual([]);
 });
 
-test('an operator whose network is private can say that it needs none', async () => {
-  const { port, given } = await startWithoutTls();
-  await tryAt('0.0.0.0', port, '?requireTLS=false');
-  expect(given).toEqual(['mailer:password']);
+test('requireTLS=false allows a server without STARTTLS', async () => {
+  const { port, received } = await startWithoutTls();
+  await trySending('0.0.0.0', port, '?requireTLS=false');
+  expect(received).toEqual(['mailer:password']);
 });
 
-test.each(['127.0.0.1', 'localhost'])('one at %s needs none', async (host) => {
-  const { port, given } = await startWithoutTls();
-  await tryAt(host, port);
-  expect(given).toEqual(['mailer:password']);
+test.each(['127.0.0.1', 'localhost'])('a mail server at %s needs no STARTTLS', async (host) => {
+  const { port, received } = await startWithoutTls();
+  await trySending(host, port);
+  expect(received).toEqual(['mailer:password']);
 });

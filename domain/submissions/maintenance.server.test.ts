@@ -1,330 +1,98 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DatabaseAddress } from '#server/config/settings.ts';
-import { type Database, openDatabase } from './database/open.server.ts';
+import { expect, test, vi } from 'vitest';
 import { backUpStore, verifyStore } from './maintenance.server.ts';
 import { createStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
 import { createTestDatabases } from './testing/databases.ts';
-import { createExampleSubmission, message } from './testing/examples.ts';
+import { createExampleSubmission } from './testing/examples.ts';
+import { fillStore } from './testing/stores.ts';
 
 // These are limits, not expectations: the tests start processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const { folder, newPath, newSqlite, newPostgres } = createTestDatabases();
+const { folder, newPath } = createTestDatabases();
 const inOrder = { problems: [] };
 
-/** Stores submissions whose mails are delivered, retried and waiting. */
-async function fill(address: DatabaseAddress) {
-  const store = await createStore(address);
-  const references = [];
-  for (const status of ['delivered', 'retrying', 'waiting']) {
-    const submission = { ...createExampleSubmission(randomUUID()), submissionId: randomUUID() };
-    references.push((await store.submit(submission)).stored.reference);
-    for (;;) {
-      const claimed = status !== 'waiting' && (await store.claimDelivery(new Date(), 3600_000));
-      if (!claimed) break;
-      if (status === 'delivered') await store.markDelivered(claimed.id);
-      else await store.markFailed(claimed.id, '451 later', new Date(Date.now() + 3600_000));
-    }
-  }
-  const contact = { submissionId: randomUUID(), form: 'contact', answers: message };
-  references.push((await store.submit(contact, { webhook: true })).stored.reference);
-  const suspected = {
-    ...createExampleSubmission(randomUUID()),
-    suspicion: 'hidden field',
-  } as const;
-  references.push((await store.submit(suspected)).stored.reference);
-  await store.close();
-  return references;
-}
-
-describe.each([
-  ['SQLite', async () => newSqlite()],
-  ['PostgreSQL', newPostgres],
-])('verify, %s', (_, newDatabase) => {
-  let address: DatabaseAddress;
-  let first = '';
-  beforeEach(async () => {
-    address = await newDatabase();
-    [first = ''] = await fill(address);
-  });
-
-  async function change(work: (database: Database) => Promise<unknown>) {
-    const database = await openDatabase(address);
-    await work(database);
-    await database.destroy();
-  }
-  const problems = async () => (await verifyStore(address)).problems;
-
-  test('what the site stores is in order, whatever its deliveries are at', async () => {
-    expect(await verifyStore(address)).toEqual({ submissions: 5, deliveries: 9, ...inOrder });
-  });
-
-  test.each<[string, Record<string, string>]>([
-    ['are not those that were stored (the digest differs)', { programme: 'pathway-program' }],
-    ['are not those that were stored (the digest differs)', { form: 'contact' }],
-    ['the answers can’t be read', { answers: '{"firstName":' }],
-    ['the e-mail address is not that of the answers', { email: 'other@example.org' }],
-    ['its time is malformed', { submittedAt: '2026-11-21 10:00' }],
-    ['the submission id is no UUID', { submissionId: '1' }],
-  ])('a submission of which %s is told', async (problem, values) => {
-    await change((database) =>
-      database.updateTable('submissions').set(values).where('reference', '=', first).execute(),
-    );
-    expect(await problems()).toEqual([expect.stringMatching(`^${first}: `)]);
-    expect((await problems())[0]).toContain(problem);
-  });
-
-  test('so is one letter of an answer, and a digest that is another', async () => {
-    await change((database) =>
-      sql`update submissions set answers = replace(answers, 'Rahman', 'Rahmam')
-        where reference = ${first}`.execute(database),
-    );
-    expect(await problems()).toEqual([`${first}: ${digestDiffers}`]);
-    await change((database) =>
-      sql`update submissions set answers = replace(answers, 'Rahmam', 'Rahman')`.execute(database),
-    );
-    expect(await problems()).toEqual([]);
-    await change((database) =>
-      database
-        .updateTable('submissions')
-        .set({ contentDigest: '0'.repeat(64) })
-        .where('reference', '=', first)
-        .execute(),
-    );
-    expect(await problems()).toEqual([`${first}: ${digestDiffers}`]);
-  });
-
-  test('a malformed reference is told', async () => {
-    await change((database) =>
-      database
-        .updateTable('submissions')
-        .set({ reference: 'OPR-0000-0000' })
-        .where('reference', '=', first)
-        .execute(),
-    );
-    expect(await problems()).toEqual(['OPR-0000-0000: the reference is malformed']);
-  });
-
-  test('a reference that two submissions have is told, though the table has lost its index', async () => {
-    await change(async (database) => {
-      await sql`create table copied as select * from submissions`.execute(database);
-      if (address.kind === 'sqlite') await sql`pragma foreign_keys = off`.execute(database);
-      await sql`alter table submissions rename to earlier`.execute(database);
-      await sql`alter table copied rename to submissions`.execute(database);
-      await sql`update submissions set reference = ${first}
-        where form = 'contact'`.execute(database);
-    });
-    const told = await problems();
-    expect(told).toContain(`${first}: several submissions have this reference`);
-  });
-
-  test.each<[string, Record<string, string | number | null>]>([
-    ['delivered, and due again', { nextAttemptAt: '2026-11-21T10:00:00.000Z' }],
-    ['delivered without an attempt', { attempts: 0 }],
-    ['the number of attempts is malformed', { attempts: -1 }],
-    ['a time is malformed', { deliveredAt: '21 November 2026' }],
-    ['given up without a reason', { deliveredAt: null }],
-  ])('a delivery that is %s is told', async (problem, values) => {
-    await change((database) =>
-      database
-        .updateTable('deliveries')
-        .set(values)
-        .where('kind', '=', 'staff')
-        .where('submission', 'in', (eb) =>
-          eb.selectFrom('submissions').select('id').where('reference', '=', first),
-        )
-        .execute(),
-    );
-    expect(await problems()).toEqual([`${first}, staff: ${problem}`]);
-  });
-
-  test('a kind of delivery that there isn’t, and one of what is held back, are told', async () => {
-    await change(async (database) => {
-      await sql`update deliveries set kind = 'fax' where kind = 'webhook'`.execute(database);
-      await sql`update submissions set suspicion = 'hidden field'
-        where reference = ${first}`.execute(database);
-    });
-    const held = 'its submission is held back, and was not released';
-    const told = await problems();
-    expect(told).toHaveLength(3);
-    expect(told).toContain(`${first}, staff: ${held}`);
-    expect(told).toContain(`${first}, acknowledgement: ${held}`);
-    expect(told.join()).toMatch(/OPR-\S+, fax: a kind of delivery that there isn’t/);
-  });
-
-  test('a submission that nobody is told of, and a delivery of none, are told', async () => {
-    await change((database) =>
-      database
-        .deleteFrom('deliveries')
-        .where('kind', '=', 'staff')
-        .where('submission', 'in', (eb) =>
-          eb.selectFrom('submissions').select('id').where('reference', '=', first),
-        )
-        .execute(),
-    );
-    expect(await problems()).toEqual([`${first}: no delivery to staff`]);
-    await change(async (database) => {
-      if (address.kind === 'sqlite') await sql`pragma foreign_keys = off`.execute(database);
-      else await sql`alter table submissions disable trigger all`.execute(database);
-      await database.deleteFrom('submissions').where('reference', '=', first).execute();
-    });
-    expect(await problems()).toEqual([
-      'no submission, acknowledgement: its submission is not there',
-    ]);
-  });
-});
-
-const digestDiffers =
-  'form, programme or answers are not those that were stored (the digest differs)';
-
-describe('verify, SQLite', () => {
-  test('one wrong byte is told: of the file’s own structure, or of an answer', async () => {
-    const path = newPath();
-    const address = { kind: 'sqlite', path } as const;
-    await fill(address);
-    const content = readFileSync(path);
-    const damaged = async (at: number) => {
-      const copy = Buffer.from(content);
-      copy[at] = (copy[at] ?? 0) + 1;
-      writeFileSync(path, copy);
-      return (await verifyStore(address)).problems;
-    };
-    // The low byte of the number of entries in a page of an index.
-    const entries = startOfIndex(path) + 4;
-    expect((await damaged(entries))[0]).toMatch(/^The file is damaged: /);
-    const letter = content.lastIndexOf('University of Dhaka');
-    expect(await damaged(letter)).toEqual([
-      expect.stringMatching(`^OPR-\\S+: form, programme or answers are not those`),
-    ]);
-  });
-
-  test('a file that isn’t there is not made, and one that is none is told', async () => {
-    const path = join(folder, 'missing.sqlite');
-    const missing = verifyStore({ kind: 'sqlite', path });
-    await expect(missing).rejects.toThrow(StoreError);
-    await expect(missing).rejects.toThrow('there is no such file');
-    expect(readdirSync(folder)).not.toContain('missing.sqlite');
-    for (const content of ['', 'This is a text of more than sixteen letters.']) {
-      writeFileSync(path, content);
-      await expect(verifyStore({ kind: 'sqlite', path })).rejects.toThrow(StoreError);
-    }
-    rmSync(path);
-  });
-
-  test('nothing is changed', async () => {
-    const path = newPath();
-    await fill({ kind: 'sqlite', path });
-    const before = readFileSync(path);
-    await verifyStore({ kind: 'sqlite', path });
-    expect(readFileSync(path)).toEqual(before);
-  });
-});
-
-/** Returns the position of the e-mail index's page in the file, in bytes. */
-function startOfIndex(path: string): number {
-  const database = new DatabaseSync(path, { readOnly: true });
-  const row = database
-    .prepare("select rootpage from sqlite_schema where name = 'submissions_by_email'")
-    .get();
-  const size = database.prepare('pragma page_size').get();
-  database.close();
-  return (Number(row?.rootpage) - 1) * Number(size?.page_size);
-}
-
-describe('backup, SQLite', () => {
-  test('taken while others store, it holds all that was stored before, and can be restored', async () => {
-    const path = newPath();
-    const address = { kind: 'sqlite', path } as const;
-    await fill(address);
-    const script = join(import.meta.dirname, 'testing/submit-until-killed.ts');
-    const sites = [1, 2].map(() => spawn(process.execPath, [script, JSON.stringify(address)]));
-    const stored: string[] = [];
-    const lines = sites.map(({ stdout }) => createInterface({ input: stdout }));
-    for (const each of lines) each.on('line', (reference) => stored.push(reference));
-    const backups = [1, 2, 3].map((number) => join(folder, `backup-${number}.sqlite`));
-    const before: string[][] = [];
-    for (const file of backups) {
-      // The sites store more between two backups, and while each is made.
-      await Promise.all(lines.map((each) => once(each, 'line')));
-      before.push([...stored]);
-      await backUpStore(address, file);
-    }
+test('a backup taken during writes has everything that was stored before, and can be restored', async () => {
+  const path = newPath();
+  const address = { kind: 'sqlite', path } as const;
+  await fillStore(address);
+  const script = join(import.meta.dirname, 'testing/submit-until-killed.ts');
+  const sites = [1, 2].map(() => spawn(process.execPath, [script, JSON.stringify(address)]));
+  const stored: string[] = [];
+  const lines = sites.map(({ stdout }) => createInterface({ input: stdout }));
+  for (const each of lines) each.on('line', (reference) => stored.push(reference));
+  const backups = [1, 2, 3].map((number) => join(folder, `backup-${number}.sqlite`));
+  const before: string[][] = [];
+  for (const file of backups) {
+    // The sites store more between two backups, and while each is made.
     await Promise.all(lines.map((each) => once(each, 'line')));
-    await Promise.all(
-      sites.map((site) => {
-        site.kill('SIGKILL');
-        return once(site, 'close');
-      }),
-    );
+    before.push([...stored]);
+    await backUpStore(address, file);
+  }
+  await Promise.all(lines.map((each) => once(each, 'line')));
+  await Promise.all(
+    sites.map((site) => {
+      site.kill('SIGKILL');
+      return once(site, 'close');
+    }),
+  );
 
-    for (const [index, file] of backups.entries()) {
-      const { submissions, deliveries, problems } = await verifyStore({
-        kind: 'sqlite',
-        path: file,
-      });
-      expect(problems).toEqual([]);
-      expect(deliveries).toBeGreaterThan(submissions);
-      expect(statSync(file).mode & 0o777).toBe(0o600);
-      // Restoring puts the backup in the place of the site's file.
-      const restored = newPath();
-      mkdirSync(join(restored, '..'));
-      renameSync(file, restored);
-      const store = await createStore({ kind: 'sqlite', path: restored });
-      const references = new Set<string>();
-      for await (const { reference } of store.list()) references.add(reference);
-      await store.close();
-      expect(references.size).toBe(submissions);
-      expect(before[index]?.filter((reference) => !references.has(reference))).toEqual([]);
-      expect(await verifyStore({ kind: 'sqlite', path: restored })).toMatchObject(inOrder);
-    }
-    expect(stored.length).toBeGreaterThan(6);
-    expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([]);
-  });
-
-  test('nothing is overwritten', async () => {
-    const path = newPath();
-    await fill({ kind: 'sqlite', path });
-    const file = join(folder, 'there-already');
-    writeFileSync(file, 'Mine');
-    await expect(backUpStore({ kind: 'sqlite', path }, file)).rejects.toThrow('EEXIST');
-    expect(readFileSync(file, 'utf8')).toBe('Mine');
-  });
-
-  test('one that fails leaves no file', async () => {
-    const file = join(folder, 'failed.sqlite');
-    const missing = join(folder, 'missing.sqlite');
-    await expect(backUpStore({ kind: 'sqlite', path: missing }, file)).rejects.toThrow(StoreError);
-    expect(readdirSync(folder).filter((name) => name.startsWith('failed'))).toEqual([]);
-  });
-
-  test('what was erased is not in it', async () => {
-    const path = newPath();
-    const store = await createStore({ kind: 'sqlite', path });
-    await store.submit(createExampleSubmission(randomUUID(), { firstName: 'Forgettable' }));
-    await store.submit(createExampleSubmission(randomUUID(), { email: 'other@example.org' }));
-    await store.erase({ email: 'nusrat@example.org' });
-    const file = join(folder, 'erased.sqlite');
-    await backUpStore({ kind: 'sqlite', path }, file);
+  for (const [index, file] of backups.entries()) {
+    const { submissions, deliveries, problems } = await verifyStore({
+      kind: 'sqlite',
+      path: file,
+    });
+    expect(problems).toEqual([]);
+    expect(deliveries).toBeGreaterThan(submissions);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    // Restoring puts the backup in the place of the site's file.
+    const restored = newPath();
+    mkdirSync(join(restored, '..'));
+    renameSync(file, restored);
+    const store = await createStore({ kind: 'sqlite', path: restored });
+    const references = new Set<string>();
+    for await (const { reference } of store.list()) references.add(reference);
     await store.close();
-    expect(readFileSync(file, 'latin1')).not.toContain('Forgettable');
-    expect(readFileSync(file, 'latin1')).toContain('other@example.org');
-  });
+    expect(references.size).toBe(submissions);
+    expect(before[index]?.filter((reference) => !references.has(reference))).toEqual([]);
+    expect(await verifyStore({ kind: 'sqlite', path: restored })).toMatchObject(inOrder);
+  }
+  expect(stored.length).toBeGreaterThan(6);
+  expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([]);
+});
+
+test('overwrites no file', async () => {
+  const path = newPath();
+  await fillStore({ kind: 'sqlite', path });
+  const file = join(folder, 'there-already');
+  writeFileSync(file, 'Mine');
+  await expect(backUpStore({ kind: 'sqlite', path }, file)).rejects.toThrow('EEXIST');
+  expect(readFileSync(file, 'utf8')).toBe('Mine');
+});
+
+test('a failed backup leaves no file', async () => {
+  const file = join(folder, 'failed.sqlite');
+  const missing = join(folder, 'missing.sqlite');
+  await expect(backUpStore({ kind: 'sqlite', path: missing }, file)).rejects.toThrow(StoreError);
+  expect(readdirSync(folder).filter((name) => name.startsWith('failed'))).toEqual([]);
+});
+
+test('erased data is not in the backup', async () => {
+  const path = newPath();
+  const store = await createStore({ kind: 'sqlite', path });
+  await store.submit(createExampleSubmission(randomUUID(), { firstName: 'Forgettable' }));
+  await store.submit(createExampleSubmission(randomUUID(), { email: 'other@example.org' }));
+  await store.erase({ email: 'nusrat@example.org' });
+  const file = join(folder, 'erased.sqlite');
+  await backUpStore({ kind: 'sqlite', path }, file);
+  await store.close();
+  expect(readFileSync(file, 'latin1')).not.toContain('Forgettable');
+  expect(readFileSync(file, 'latin1')).toContain('other@example.org');
 });

@@ -22,13 +22,13 @@ test.each([
   expect(findNextOpenTime(inDhaka(time), officeHours)).toEqual(inDhaka(next));
 });
 
-test('other hours are other times', () => {
+test('other office hours give other times', () => {
   const hours = { days: [1, 2, 3, 4, 5], opensAt: 8, closesAt: 12 };
   expect(findNextOpenTime(inDhaka('2026-11-27T11:59'), hours)).toEqual(inDhaka('2026-11-27T11:59'));
   expect(findNextOpenTime(inDhaka('2026-11-27T12:00'), hours)).toEqual(inDhaka('2026-11-30T08:00'));
 });
 
-test('the last office moment undoes the next office hour', () => {
+test('findLastOpenTime is the inverse of findNextOpenTime', () => {
   const time = fc.date({
     min: new Date('2026-11-01T00:00:00Z'),
     max: new Date('2026-12-01T00:00:00Z'),
@@ -46,7 +46,7 @@ test('the last office moment undoes the next office hour', () => {
   );
 });
 
-test('the hours in words are those in figures', () => {
+test('the office hours as a text match those as numbers', () => {
   const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
   const { days, opensAt, closesAt } = officeHours;
   const first = names[days[0] ?? 0];

@@ -34,8 +34,8 @@ export function findNextOpenTime(instant: Date, hours: OfficeHours): Date {
 
 /**
  * Returns the last moment at or before another one at which the office is open. After closing, it is the millisecond
- * before the closing hour. It is the inverse of `nextOfficeHour`: `nextOfficeHour(a) <= b` exactly when `a <=
- * lastOfficeMoment(b)`.
+ * before the closing hour. It is the inverse of `findNextOpenTime`: `findNextOpenTime(a) <= b` exactly when
+ * `a <= findLastOpenTime(b)`.
  */
 export function findLastOpenTime(instant: Date, hours: OfficeHours): Date {
   for (let day = toDhakaDay(instant.toISOString()); ; day = addDays(day, -1)) {

@@ -15,7 +15,7 @@ export type DocumentList = {
 const slugByFormValue: Record<string, DestinationSlug> = { uk: 'united-kingdom' };
 
 /**
- * Returns the documents for what was applied for: those of the country if the programme has a placement there,
+ * Returns the documents that an application needs: those of the country if the programme has a placement there,
  * otherwise those of the programme (`offer-documents.ts`).
  *
  * @param answers undefined where they may not be shown; the documents are then the programme's

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRejectionLimit } from './rejection-limit.server.ts';
 
-test('an address waits once it has been refused as often as the limit, another does not', async () => {
+test('an address has to wait when its rejections reach the limit, another address does not', async () => {
   const limit = createRejectionLimit(3);
   for (let count = 0; count < 3; count += 1) {
     expect(await limit.getRetryAfter('a')).toBeUndefined();
@@ -16,7 +16,7 @@ test('an address waits once it has been refused as often as the limit, another d
   expect(await limit.getRetryAfter('b')).toBeUndefined();
 });
 
-test('0 is no limit', async () => {
+test('0 means no limit', async () => {
   const limit = createRejectionLimit(0);
   for (let count = 0; count < 500; count += 1) await limit.count('a');
   expect(await limit.getRetryAfter('a')).toBeUndefined();

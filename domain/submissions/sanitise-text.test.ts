@@ -6,17 +6,17 @@ const controls = [
 ] as const;
 
 test.each(controls.map((each) => [each.charCodeAt(0).toString(16), each]))(
-  'U+%s turns no text around it',
+  'removes U+%s, which changes the direction of text',
   (_, control) => {
     expect(sanitiseText(`a${control}b`)).toBe('ab');
   },
 );
 
-test('separators end no line', () => {
+test('line separators become spaces', () => {
   expect(sanitiseText('a\u2028b\u2029c')).toBe('a b c');
 });
 
-test('what scripts and emoji need stays, and so do lines', () => {
+test('keeps the characters that scripts and emoji need, and line ends', () => {
   for (const text of ['ক্‌ষ র‍্য', 'می‌خواهم', 'שלום abc', '👩‍👩‍👧', 'a\nb\tc']) {
     expect(sanitiseText(text)).toBe(text);
   }

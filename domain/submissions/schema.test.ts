@@ -9,17 +9,17 @@ import { application, filledForm, message, toFormData } from './testing/examples
 
 const exchange = getApplicationForm('student-exchange');
 
-function errorsWith(values: Answers, of = exchange) {
-  return checkAnswers(of, { ...filledForm, ...values }).errors;
+function errorsWith(values: Answers, form = exchange) {
+  return checkAnswers(form, { ...filledForm, ...values }).errors;
 }
 
-test('a filled form is accepted by every programme, and tidied', () => {
+test('every programme accepts a filled form, and tidies it', () => {
   for (const slug of applicationSlugs) {
     expect(checkAnswers(getApplicationForm(slug), filledForm)).toEqual({ answers: application });
   }
 });
 
-test('an empty form has the specified message beside each field, in their order', () => {
+test('an empty form has the specified message for each field, in order', () => {
   const { errors } = checkAnswers(exchange, createEmptyAnswers(exchange));
   // Requirements 5, word for word.
   expect(Object.entries(errors ?? {})).toEqual([
@@ -42,7 +42,7 @@ test('an empty form has the specified message beside each field, in their order'
   ]);
 });
 
-test('the fields are the twenty of the specification', () => {
+test('the form has the twenty fields of the specification', () => {
   const names = getFields(exchange).map(({ name }) => name);
   expect(names).toHaveLength(20);
   expect(Object.keys(filledForm)).toEqual(names);
@@ -97,12 +97,12 @@ test.each<[string, string, boolean]>([
   ['preferredDestination', 'germany', false],
   ['preferredDestination', 'Portugal', false],
   ['programDuration', '2-weeks', false],
-])('%s: %j is right: %s', (field, value, isRight) => {
+])('%s: %j is valid: %s', (field, value, isExpectedValid) => {
   const errors = errorsWith({ [field]: value });
-  expect(Object.keys(errors ?? {})).toEqual(isRight ? [] : [field]);
+  expect(Object.keys(errors ?? {})).toEqual(isExpectedValid ? [] : [field]);
 });
 
-test('a date says what is wrong with it', () => {
+test('an invalid date has its own message', () => {
   expect(errorsWith({ dateOfBirth: 'May' })?.dateOfBirth).toBe(
     'Please enter a valid date of birth (year-month-day)',
   );
@@ -124,7 +124,7 @@ const limited = getFields(exchange).flatMap((field) =>
   'maximum' in field ? [[field.name, field.maximum] as const] : [],
 );
 
-test('every text has its limit', () => {
+test('every text has a limit', () => {
   expect(Object.fromEntries(limited)).toEqual({
     firstName: 100,
     lastName: 100,
@@ -140,7 +140,7 @@ test('every text has its limit', () => {
   });
 });
 
-test.each(limited)('%s takes %d characters and no more', (field, limit) => {
+test.each(limited)('%s may have %d characters and no more', (field, limit) => {
   const ofLength = (length: number) => {
     if (field === 'email') return `${'n'.repeat(length - 12)}@example.org`;
     return (field === 'phone' ? '1' : '🙂').repeat(length);
@@ -153,7 +153,7 @@ test.each(limited)('%s takes %d characters and no more', (field, limit) => {
   );
 });
 
-test.each(['hasPassport', 'hasResume', 'hasTranscripts'] as const)('%s need not be true', (box) => {
+test.each(['hasPassport', 'hasResume', 'hasTranscripts'] as const)('%s may be unticked', (box) => {
   expect(errorsWith({ [box]: false })).toBeUndefined();
   expect(errorsWith({ [box]: true })).toBeUndefined();
 });
@@ -164,7 +164,7 @@ test('the terms must be agreed to', () => {
   });
 });
 
-test('what was typed is kept as it was, but for what surrounds it', () => {
+test('a text is stored as it was typed, without surrounding space', () => {
   const { answers: checked } = checkAnswers(exchange, {
     ...filledForm,
     firstName: ' Mary  Ann\u0000 ',
@@ -178,7 +178,7 @@ test('what was typed is kept as it was, but for what surrounds it', () => {
   });
 });
 
-test('a programme accepts the options that its own page promises, others do not', () => {
+test('only the programme whose page offers an extra option accepts it', () => {
   const danish = { preferredDestination: 'denmark' };
   expect(errorsWith(danish, getApplicationForm('agriculture-internship'))).toBeUndefined();
   expect(errorsWith(danish)).toBeDefined();
@@ -192,26 +192,26 @@ test('a programme accepts the options that its own page promises, others do not'
   ).toBeUndefined();
 });
 
-test('a long run of spaces is checked in no time', () => {
+test('a long run of spaces is checked quickly', () => {
   const startedAt = performance.now();
   errorsWith({ motivationLetter: `x${' '.repeat(200_000)}x`, email: `${'a.'.repeat(100_000)}@` });
   expect(performance.now() - startedAt).toBeLessThan(1000);
 });
 
-test('a form is read as the browser sends it', () => {
+test('reads a form as a browser sends it', () => {
   const form = toFormData(filledForm);
   form.append('submissionId', 'not a field');
   expect(readAnswers(exchange, form)).toEqual(filledForm);
 });
 
-test('of a form, a file is no text and a refusal no agreement', () => {
+test('ignores files, and reads the unticked values of a checkbox', () => {
   const form = new FormData();
   form.append('firstName', new File(['x'], 'x.txt'));
   form.append('agreeToTerms', 'false');
   expect(readAnswers(exchange, form)).toMatchObject({ firstName: '', agreeToTerms: false });
 });
 
-test('an optional answer may be left out, but not be wrong', () => {
+test('an optional answer may be missing, but not invalid', () => {
   const errors = (values: Answers) => checkAnswers(contactForm, { ...message, ...values }).errors;
   expect(errors({ phone: '   ', programmeOfInterest: '' })).toBeUndefined();
   expect(errors({ phone: '123' })).toEqual({ phone: 'Phone number must be at least 10 digits' });
@@ -229,7 +229,7 @@ test('the contact form has its own messages', () => {
   });
 });
 
-test('a rule is made once, not at each check', () => {
+test('the schema of a field is created once', () => {
   const label = vi.fn(() => 'Email address');
   const field = { kind: 'email', name: 'email', message: 'No', maximum: 9 } as const;
   const watched = Object.defineProperty(
@@ -247,19 +247,20 @@ test('a rule is made once, not at each check', () => {
 const marks = `a${'\u0301'.repeat(15_900)}${'\u0327'.repeat(15_900)}`;
 const allForms = formSlugs.flatMap((slug) => findForm(slug) ?? []);
 
-test('a text that is far too long is refused in every field, and nothing is made of it', () => {
+test('every field rejects a text that is far too long, without normalising it', () => {
   const normalize = vi.spyOn(String.prototype, 'normalize');
   for (const form of [...allForms, exchange]) {
     for (const field of getFields(form)) {
       if (field.kind === 'checkbox') continue;
       for (const text of [marks, 'x'.repeat(60_000)]) {
         const { errors } = checkAnswers(form, { ...createEmptyAnswers(form), [field.name]: text });
-        const said = errors?.[field.name];
+        const fieldMessage = errors?.[field.name];
         if ('maximum' in field) {
-          expect(said).toBe(
+          expect(fieldMessage).toBe(
             `${field.label} must be at most ${field.maximum.toLocaleString('en-US')} characters`,
           );
-        } else expect(said).toBe(field.kind === 'date' ? field.invalid : (field.message ?? ''));
+        } else
+          expect(fieldMessage).toBe(field.kind === 'date' ? field.invalid : (field.message ?? ''));
         expect(normalize.mock.contexts.map(String)).not.toContain(text);
       }
     }
@@ -268,7 +269,7 @@ test('a text that is far too long is refused in every field, and nothing is made
   normalize.mockRestore();
 });
 
-test('a letter with more marks than any script has is refused with what to do, and not normalised', () => {
+test('a letter with too many combining marks is rejected without being normalised', () => {
   const normalize = vi.spyOn(String.prototype, 'normalize');
   const text = `a${'\u0301\u0327'.repeat(16)}`;
   expect(errorsWith({ firstName: text, motivationLetter: `${'x'.repeat(200)}${text}` })).toEqual({

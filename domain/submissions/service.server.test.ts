@@ -55,7 +55,7 @@ async function submit(submissionId: string | undefined) {
     submissionId,
     visitorAddress,
   });
-  if (result.kind !== 'stored') throw new Error('It was refused');
+  if (result.kind !== 'stored') throw new Error('The submission was rejected');
   return result;
 }
 
@@ -68,7 +68,7 @@ async function references() {
   return found;
 }
 
-test('a right application is stored, and told by its reference', async () => {
+test('a valid application is stored and gets a reference', async () => {
   const submissionId = randomUUID();
   const first = await submit(submissionId);
   expect(first).toMatchObject({ kind: 'stored', answers: application, submissionId });
@@ -77,7 +77,7 @@ test('a right application is stored, and told by its reference', async () => {
 });
 
 test.each([undefined, '', 'x', `${randomUUID()}'`])(
-  'in place of the submission id %j one is made',
+  'a new submission id replaces %j',
   async (id) => {
     const { submissionId, reference } = await submit(id);
     expect(submissionId).toMatch(/^[\da-f-]{36}$/);
@@ -85,7 +85,7 @@ test.each([undefined, '', 'x', `${randomUUID()}'`])(
   },
 );
 
-test('one over the limit is not stored; a wrong one does not count towards it', async () => {
+test('a submission over the limit is not stored, and an invalid one does not count', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
   submissions = await createSubmissionService(
@@ -111,7 +111,7 @@ test('one over the limit is not stored; a wrong one does not count towards it', 
   expect(await references()).toHaveLength(1);
 });
 
-test('a read-only site takes no form, says when to come again, and tells nothing of the visitor', async () => {
+test('a read-only site accepts no form, says when to try again, and logs nothing about the visitor', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
   submissions = await createSubmissionService(
@@ -128,7 +128,7 @@ test('a read-only site takes no form, says when to come again, and tells nothing
   expect(await submissions.health()).toMatchObject({ ok: true });
 });
 
-test('neither a store that fails nor the same one again counts towards the limit', async () => {
+test('neither a failed nor a repeated submission counts towards the limit', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
   submissions = await createSubmissionService(
@@ -153,7 +153,7 @@ test('neither a store that fails nor the same one again counts towards the limit
   expect(first.reference).toMatch(/^OPR-/);
 });
 
-test('who sends the same one many times may still send another', async () => {
+test('after many repeated submissions, the visitor may still send another one', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
   submissions = await createSubmissionService(
@@ -171,7 +171,7 @@ test('who sends the same one many times may still send another', async () => {
   expect((await submit(randomUUID())).reference).not.toBe(reference);
 });
 
-test('without mail, the log says at start that applications wait', async () => {
+test('without mail, the log warns at start that submissions wait', async () => {
   expect(lines.join('')).not.toContain('wait to be read');
   await submit(randomUUID());
   await submissions.close();
@@ -180,7 +180,7 @@ test('without mail, the log says at start that applications wait', async () => {
   await until(() => expect(lines.join('')).toMatch(/"level":40.*"mails":2.*wait to be read/));
 });
 
-test('the log says at start how many came and how many are held back', async () => {
+test('the log says at start how many submissions came, and how many are held back', async () => {
   await until(() => expect(lines.join('')).toContain('"submissions":0'));
   await submit(randomUUID());
   await submissions.submit({
@@ -208,7 +208,7 @@ test('the log says at start how many came and how many are held back', async () 
   ]);
 });
 
-test('a wrong application is refused with its messages', async () => {
+test('an invalid application is rejected with its messages', async () => {
   const raw = { ...filledForm, email: 'nusrat', agreeToTerms: false };
   const result = await submissions.submit({
     form,
@@ -227,7 +227,7 @@ test('a wrong application is refused with its messages', async () => {
   expect(await references()).toEqual([]);
 });
 
-test('the version of the terms that were shown is stored, and its text can be found', async () => {
+test('stores the version of the terms that was shown, and its text', async () => {
   const send = async (termsVersion: string | undefined) => {
     const submissionId = randomUUID();
     await submissions.submit({
@@ -253,7 +253,7 @@ test('the version of the terms that were shown is stored, and its text can be fo
   expect(texts.map(({ text }) => text)).toContain('Earlier terms');
 });
 
-test('what all together were refused is not charged to an address', async () => {
+test('submissions rejected by the shared limit do not count for their address', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
   submissions = await createSubmissionService(
@@ -268,13 +268,13 @@ test('what all together were refused is not charged to an address', async () => 
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
   await submit(randomUUID());
   for (let count = 0; count < 5; count += 1)
-    await expect(submit(randomUUID())).rejects.toThrow('refused');
+    await expect(submit(randomUUID())).rejects.toThrow('rejected');
   await vi.advanceTimersByTimeAsync(61_000);
   await submit(randomUUID());
   vi.useRealTimers();
 });
 
-test('suspected ones from many addresses keep no honest one out', async () => {
+test('suspected submissions from many addresses do not block an honest one', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
   submissions = await createSubmissionService(
@@ -295,7 +295,7 @@ test('suspected ones from many addresses keep no honest one out', async () => {
   expect((await submit(randomUUID())).reference).toMatch(/^OPR-/);
 });
 
-test('the store is asked for its health once in some seconds, however many ask', async () => {
+test('the health of the store is checked at most once in some seconds', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   expect(await submissions.health()).toEqual({ ok: true, mail: 'off' });
   renameSync(path, `${path}.away`);
@@ -306,7 +306,7 @@ test('the store is asked for its health once in some seconds, however many ask',
   vi.useRealTimers();
 });
 
-test('a store that fails throws, and is well again when it can', async () => {
+test('a failing store throws, and the service recovers with it', async () => {
   const submissionId = randomUUID();
   renameSync(path, `${path}.away`);
   await expect(submit(submissionId)).rejects.toThrow(StoreError);
@@ -318,7 +318,7 @@ test('a store that fails throws, and is well again when it can', async () => {
   expect(await submit(submissionId)).toMatchObject({ submissionId });
 });
 
-test('a confirmation tells nothing about the person, and nothing without the submission id', async () => {
+test('a confirmation has no personal data, and needs the submission id', async () => {
   const { reference, submissionId, submittedAt } = await submit(randomUUID());
   expect(await submissions.findConfirmation(reference, submissionId)).toEqual({
     reference,
@@ -331,7 +331,7 @@ test('a confirmation tells nothing about the person, and nothing without the sub
   expect(await submissions.findConfirmation(reference, '')).toBeUndefined();
 });
 
-test('a confirmation knows who is under 18, who must be told that a parent or guardian must agree', async () => {
+test('a confirmation says whether the sender is under 18', async () => {
   const submissionId = randomUUID();
   const year = new Date().getUTCFullYear() - 16;
   const raw = { ...filledForm, dateOfBirth: `${year}-01-01` };
@@ -342,7 +342,7 @@ test('a confirmation knows who is under 18, who must be told that a parent or gu
   });
 });
 
-test('the log holds references, and no personal data', async () => {
+test('the log has references and no personal data', async () => {
   const { reference } = await submit(randomUUID());
   renameSync(path, `${path}.away`);
   await expect(submit(randomUUID())).rejects.toThrow();
@@ -351,7 +351,7 @@ test('the log holds references, and no personal data', async () => {
   expect(lines.join('')).not.toMatch(/nusrat|rahman|1700|dhaka/i);
 });
 
-test('applications that waited are mailed once mail is configured', async () => {
+test('waiting applications are mailed when mail is configured', async () => {
   const { reference } = await submit(randomUUID());
   expect(await submissions.health()).toEqual({ ok: true, mail: 'off' });
   await submissions.close();
@@ -384,7 +384,7 @@ test('applications that waited are mailed once mail is configured', async () => 
   await smtp.stop();
 });
 
-test('what becomes of each is counted by its form, also when it fails', async () => {
+test('counts the outcome of each submission by its form, also a failure', async () => {
   const counted: string[] = [];
   const service = countOutcomes(submissions, (slug, result) => counted.push(`${slug} ${result}`));
   const send = (raw: Answers) =>

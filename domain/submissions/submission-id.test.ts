@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSubmissionId, parseSubmissionId } from './submission-id.ts';
 
-test('a new id is a UUID of version 4, and another one each time', () => {
+test('a new id is a UUID of version 4, and differs each time', () => {
   const ids = Array.from({ length: 100 }, createSubmissionId);
   expect(new Set(ids).size).toBe(100);
   for (const id of ids) {
@@ -10,7 +10,7 @@ test('a new id is a UUID of version 4, and another one each time', () => {
   }
 });
 
-test('an id in capitals, with spaces around it, is the same id', () => {
+test('an id in capitals with surrounding spaces is the same id', () => {
   const id = createSubmissionId();
   expect(parseSubmissionId(` ${id.toUpperCase()}\n`)).toBe(id);
 });
@@ -24,6 +24,6 @@ test.each([
   'x'.repeat(100_000),
   new File([], 'a'),
   undefined,
-])('%s is no id', (sent) => {
+])('%s is not an id', (sent) => {
   expect(parseSubmissionId(sent)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { terms } from './forms/terms.ts';
 import { computeTermsVersion, formatTerms } from './terms-version.ts';
 
-test('a changed word, point or label is another version', () => {
+test('a changed word, point or label changes the version', () => {
   expect(terms.version).toMatch(/^[\da-f]{8}$/);
   expect(computeTermsVersion(terms)).toBe(terms.version);
   const [first = '', ...others] = terms.points;
@@ -16,7 +16,7 @@ test('a changed word, point or label is another version', () => {
   expect(new Set([terms, ...changed].map(computeTermsVersion)).size).toBe(6);
 });
 
-test('FNV-1a, by its published values', () => {
+test('the hash is FNV-1a, by its published values', () => {
   // From http://www.isthe.com/chongo/src/fnv/test_fnv.c, the hash of "foobar".
   const ofText = (text: string) =>
     computeTermsVersion({
@@ -36,7 +36,7 @@ function withEnd(hash: number) {
   return (end >>> 0).toString(16).padStart(8, '0');
 }
 
-test('the text that is kept has all that was read', () => {
+test('the stored text has everything that the sender read', () => {
   const text = formatTerms(terms);
   for (const point of terms.points) expect(text).toContain(point);
   expect(text).toContain('I agree to the terms and conditions');

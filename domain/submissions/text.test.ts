@@ -10,13 +10,13 @@ test.each([
   ['Hebrew with points', 'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים'],
   ['Korean with its letters apart', '안녕하세요'.normalize('NFD')],
   ['families and flags', '👩‍👩‍👧‍👦❤️‍🔥🏴󠁧󠁢󠁥󠁮󠁧󠁿👨🏽‍🚀'],
-])('%s may be written up to the limit', (_, text) => {
-  const written = [...text.normalize()];
-  const limit = written.length * 3;
+])('%s may have as many characters as the limit', (_, text) => {
+  const characters = [...text.normalize()];
+  const limit = characters.length * 3;
   expect(findExcess(text.repeat(3), limit)).toBeUndefined();
 });
 
-test('four times the limit may be typed, and no more', () => {
+test('the raw text may have four times the limit, and no more', () => {
   expect(findExcess('x'.repeat(400), 100)).toBeUndefined();
   expect(findExcess('x'.repeat(401), 100)).toBe('length');
 });
@@ -25,21 +25,21 @@ test.each([
   ['one kind', '\u0301'],
   ['several kinds', '\u0301\u0327'],
   ['enclosing ones and such that take room', '\u20dd\u0903'],
-])('30 marks in a row may be typed, and no more: %s', (_, marks) => {
+])('30 combining marks in a row are allowed, and no more: %s', (_, marks) => {
   const row = (length: number) => `a${marks.repeat(length).slice(0, length)}b`;
   expect(findExcess(row(30), 1000)).toBeUndefined();
   expect(findExcess(row(31), 1000)).toBe('marks');
 });
 
 test.each(['\0', '\u0007', '\r', '\ud800'])(
-  'what is taken out separates no marks: %j',
+  'a removed character does not separate marks: %j',
   (between) => {
     expect(findExcess(`a${`\u0301${between}`.repeat(31)}`, 1000)).toBe('marks');
   },
 );
 
 test.each(['', ' \r\n\t', '\u200b\u200d\ufeff', '\0\u0007', '\ud800', '\u034f\u3164'])(
-  'nothing can be seen in %j',
+  '%j has no visible text',
   (text) => {
     expect(hasVisibleText(text)).toBe(false);
     expect(hasVisibleText(`${text}a`)).toBe(true);

@@ -38,7 +38,7 @@ export function findExcess(text: string, maximum: number): Excess | undefined {
  * script reads `\n`, and browser and server would count differently. Accents have one canonical form (Unicode NFC).
  * Surrounding space is removed, and a text without a visible character becomes ''.
  *
- * @param text must have passed `excessOf`
+ * @param text must have passed `findExcess`
  */
 export function tidyText(text: string): string {
   const tidy = text.replace(/\r\n?/g, '\n').replace(unusable, '').normalize();

@@ -47,7 +47,7 @@ async function submit(answers: Parameters<typeof createExampleSubmission>[1] = {
 const status = async () =>
   (await store.listDeliveries()).find(({ kind }) => kind === 'webhook')?.status;
 
-test('a submission comes as JSON, signed as Standard Webhooks says, and nothing else of it', async () => {
+test('a submission is sent as JSON, signed by Standard Webhooks, with no further data', async () => {
   const { reference, submittedAt, termsVersion } = await submit({ workExperience: 'বাংলা 😀\n"x"' });
   start();
   await until(async () => expect(await status()).toBe('delivered'));
@@ -76,7 +76,7 @@ test('a submission comes as JSON, signed as Standard Webhooks says, and nothing 
   expect(lines.map(({ msg }) => msg)).toEqual(['webhook delivered']);
 });
 
-test('a receiver that fails gets it again under the same id, and not once it was taken', async () => {
+test('a failing receiver gets the message again with the same id, until it accepts it', async () => {
   receiver.answer = (response) => {
     response.writeHead(receiver.messages.length < 3 ? 500 : 200).end('nusrat@example.org');
   };
@@ -103,7 +103,7 @@ test('a receiver that fails gets it again under the same id, and not once it was
   expect(JSON.stringify(lines)).not.toMatch(/nusrat|whsec|key=1/);
 });
 
-test('an endless answer doesn’t hold it', async () => {
+test('an endless response does not block the delivery', async () => {
   receiver.answer = (response) => {
     response.writeHead(200).write('x');
   };
@@ -113,7 +113,7 @@ test('an endless answer doesn’t hold it', async () => {
   expect(receiver.messages).toHaveLength(1);
 });
 
-test('what is suspected is sent once it is released; without a webhook nothing is written for one', async () => {
+test('a suspected submission is sent after its release, and without a webhook it has no such delivery', async () => {
   const { stored } = await store.submit(
     { ...createExampleSubmission(randomUUID()), suspicion: 'hidden field' },
     { webhook: true },

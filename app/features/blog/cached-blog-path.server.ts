@@ -4,22 +4,22 @@ import { blogPath, listPath, type PostListQuery, parsePostListQuery } from './li
 import { maxPages } from './post-list-view.server.ts';
 
 /**
- * The one spelling of an address below which a page of the blog can be cached: with what the page reads of its query, and nothing
- * else, so that made-up queries make no pages to cache.
+ * Normalises the URL of a blog page to the key of its cache entry. The key has only the query parameters that the page
+ * reads, so that made-up queries don't fill the cache.
  *
- * @param url path and query as the request line has them
- * @returns undefined when no page of the blog is there
+ * @param url path and query, as in the request line
+ * @returns undefined when the URL isn't that of a blog page
  */
 export function toCachedBlogPath(url: string): string | undefined {
   const [path = '', query = ''] = url.split('?', 2);
   if (path !== blogPath) return normalisePostPath(path);
-  const kept = buildListQuery(parsePostListQuery(new URLSearchParams(query)));
-  return kept ? `${blogPath}?${kept}` : blogPath;
+  const listQuery = buildListQuery(parsePostListQuery(new URLSearchParams(query)));
+  return listQuery ? `${blogPath}?${listQuery}` : blogPath;
 }
 
 function buildListQuery({ page, categoryId }: PostListQuery): string {
   const query = new URLSearchParams(listPath(categoryId).split('?')[1]);
-  // Higher numbers show the same list.
+  // All higher page numbers show the same list.
   if (page > 1) query.set('page', String(Math.min(page, maxPages)));
   return query.toString();
 }

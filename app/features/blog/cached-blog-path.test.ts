@@ -16,6 +16,6 @@ test.each([
   ['/blog/a%20b', undefined],
   ['/blogs', undefined],
   ['/', undefined],
-])('%s is kept as %s', (url, address) => {
-  expect(toCachedBlogPath(url)).toBe(address);
+])('%s is cached as %s', (url, key) => {
+  expect(toCachedBlogPath(url)).toBe(key);
 });

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { PostView } from './post-view.server.ts';
 
-/** The post that a page shows, from its loader to where its document is made (`entry.server.tsx`). */
+/** Passes the post of a page from the page's loader to `entry.server.tsx`, which renders the document. */
 export const currentPostContext = createContext<PostView | null>(null);

@@ -17,17 +17,18 @@ import { loadPostListView } from './post-list-view.server.ts';
 import { loadPostView } from './post-view.server.ts';
 
 /**
- * What each page of the blog makes of each way in which a content service can fail: without anything remembered, with
- * it, and once the service is back. No time passes: a service that doesn't answer ends the page's time when it is asked.
+ * Loads each page of the blog while the content service fails in each possible way: with an empty cache, with a cached
+ * page, and after the service has recovered. No time passes in these tests: a service that doesn't respond expires the
+ * page's deadline when it receives the request.
  */
 
 const second = 1_000;
 const hour = 3_600 * second;
-/** A site over a service whose fault and version can be changed, and its time. */
-async function open() {
+/** Creates a site over a service whose fault and version of the posts can be changed. */
+async function createSite() {
   const state = {
     fault: undefined as Fault | undefined,
-    /** Requests that met a fault. */
+    /** The number of requests that got the fault. */
     faulty: 0,
     version: 1,
     headers: { 'x-wp-totalpages': String(pageCount) } as Record<string, string>,
@@ -39,9 +40,9 @@ async function open() {
       state.fault({ url, response, request, expireDeadline: () => deadline.abort() });
       return;
     }
-    const answer = createGoodResponse(url, state.version);
-    if (answer.status === 200) sendJson(response, answer.body, state.headers);
-    else response.writeHead(answer.status).end(JSON.stringify(answer.body));
+    const { status, body } = createGoodResponse(url, state.version);
+    if (status === 200) sendJson(response, body, state.headers);
+    else response.writeHead(status).end(JSON.stringify(body));
   });
   const times = { ...defaultCacheTimes, freshMs: 60 * second, revalidateTimeoutMs: 0 };
   const log = createRecordingLog();
@@ -50,9 +51,9 @@ async function open() {
     times,
   );
 
-  async function ask<Answer>(load: (...given: Given) => Promise<Answer>): Promise<Answer> {
+  async function load<View>(loader: (...input: LoaderInput) => Promise<View>): Promise<View> {
     deadline = new AbortController();
-    return load(service, log, deadline.signal);
+    return loader(service, log, deadline.signal);
   }
   async function setFault(fault?: Fault) {
     state.fault = fault;
@@ -64,28 +65,28 @@ async function open() {
   return {
     state,
     setFault,
-    /** How many requests met the fault; nobody sees those that were refused but who asked. */
-    faulty: () => (state.fault === 'refuse' ? log.lines.length : state.faulty),
+    /** Returns the number of failed requests. Only the client's log shows refused connections. */
+    countFaulty: () => (state.fault === 'refuse' ? log.lines.length : state.faulty),
     times,
     service,
-    ask,
+    load,
     requests: wordpress.requests,
     [Symbol.asyncDispose]: wordpress[Symbol.asyncDispose],
   };
 }
 
-type Given = [ContentService, ReturnType<typeof createRecordingLog>, AbortSignal];
+type LoaderInput = [ContentService, ReturnType<typeof createRecordingLog>, AbortSignal];
 
-/** What a page says: titles, or how it failed. */
-const list =
-  (address: { page: number; categoryId?: number }) =>
-  async (...[service, log, deadline]: Given) => {
-    const { cards, failed } = await loadPostListView(service, address, log, deadline);
+/** Return the titles on a page, or how it failed. */
+const loadList =
+  (query: { page: number; categoryId?: number }) =>
+  async (...[service, log, deadline]: LoaderInput) => {
+    const { cards, failed } = await loadPostListView(service, query, log, deadline);
     return failed
       ? ['failed', ...cards.map(({ title }) => title)]
       : cards.map(({ title }) => title);
   };
-const post = async (...[service, log, deadline]: Given) => {
+const loadPost = async (...[service, log, deadline]: LoaderInput) => {
   try {
     const view = await loadPostView(service, 'post-1', log, deadline);
     return view ? [view.title] : ['not found'];
@@ -98,12 +99,18 @@ const post = async (...[service, log, deadline]: Given) => {
 const titles = (count: number, version: number) =>
   Array.from({ length: count }, (_, index) => `Post ${index + 1}, version ${version}`);
 
-const questions = [
-  { name: 'the list', load: list({ page: 1 }), count: 9, requests: 2, further: 0 },
-  { name: 'a category', load: list({ page: 1, categoryId: 3 }), count: 9, requests: 2, further: 0 },
-  // Once it has come, it has a category whose posts are asked for.
-  { name: 'a post', load: post, count: 1, requests: 3, further: 1 },
-  { name: '?page=3', load: list({ page: 3 }), count: 27, requests: 4, further: 0 },
+const pages = [
+  { name: 'the list', loader: loadList({ page: 1 }), count: 9, requests: 2, further: 0 },
+  {
+    name: 'a category',
+    loader: loadList({ page: 1, categoryId: 3 }),
+    count: 9,
+    requests: 2,
+    further: 0,
+  },
+  // Once the post has loaded, the posts of its category are requested.
+  { name: 'a post', loader: loadPost, count: 1, requests: 3, further: 1 },
+  { name: '?page=3', loader: loadList({ page: 3 }), count: 27, requests: 4, further: 0 },
 ];
 
 beforeEach(() => {
@@ -112,50 +119,50 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+const advanceClock = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-describe.each(questions)('$name', ({ load, count, requests }) => {
+describe.each(pages)('$name', ({ loader, count, requests }) => {
   test.each(Object.entries(faults))('when the service %s', async (_name, fault) => {
-    await using site = await open();
+    await using site = await createSite();
     await site.setFault(fault);
-    expect(await site.ask(load)).toEqual(['failed']);
+    expect(await site.load(loader)).toEqual(['failed']);
     expect(site.service.health().ok).toBe(false);
 
     await site.setFault();
     site.service.invalidate([]);
-    expect(await site.ask(load)).toEqual(titles(count, 1));
+    expect(await site.load(loader)).toEqual(titles(count, 1));
     expect(site.service.health().ok).toBe(true);
 
     await site.setFault(fault);
-    later(hour);
-    expect(await site.ask(load)).toEqual(titles(count, 1));
-    await vi.waitFor(() => expect(site.faulty()).toBeGreaterThanOrEqual(requests));
+    advanceClock(hour);
+    expect(await site.load(loader)).toEqual(titles(count, 1));
+    await vi.waitFor(() => expect(site.countFaulty()).toBeGreaterThanOrEqual(requests));
     await vi.waitFor(() => expect(site.service.health().ok).toBe(false));
 
     await site.setFault();
     site.state.version = 2;
     site.times.revalidateTimeoutMs = 10 * second;
-    later(3 * second);
-    expect(await site.ask(load)).toEqual(titles(count, 2));
+    advanceClock(3 * second);
+    expect(await site.load(loader)).toEqual(titles(count, 2));
     expect(site.service.health().ok).toBe(true);
   });
 });
 
-describe.each(questions)('$name', ({ load, count, requests, further }) => {
-  test('is there at the next visit when the answers were only late', async () => {
-    await using site = await open();
+describe.each(pages)('$name', ({ loader, count, requests, further }) => {
+  test('is shown at the next visit when the responses were only late', async () => {
+    await using site = await createSite();
     const late: (() => void)[] = [];
     site.state.fault = ({ url, response, expireDeadline }) => {
       late.push(() => sendJson(response, createGoodResponse(url, 1).body, site.state.headers));
       expireDeadline();
     };
-    expect(await site.ask(load)).toEqual(['failed']);
+    expect(await site.load(loader)).toEqual(['failed']);
     await vi.waitFor(() => expect(late).toHaveLength(requests));
-    for (const answer of late) answer();
+    for (const respond of late) respond();
     await vi.waitFor(() => expect(site.service.health().ok).toBe(true));
-    const asked = site.requests.length;
-    expect(await site.ask(load)).toEqual(titles(count, 1));
-    expect(site.requests).toHaveLength(asked + further);
+    const requestsBefore = site.requests.length;
+    expect(await site.load(loader)).toEqual(titles(count, 1));
+    expect(site.requests).toHaveLength(requestsBefore + further);
   });
 });
 
@@ -164,44 +171,44 @@ const firstPages = [
   ['an empty list', respondWithBody('[]')],
 ] as const;
 
-test('no category any more hides the filter, and is no failure', async () => {
-  await using site = await open();
-  const filter = (...[service, log, deadline]: Given) =>
+test('an empty list of categories hides the filter and is not a failure', async () => {
+  await using site = await createSite();
+  const filter = (...[service, log, deadline]: LoaderInput) =>
     loadPostListView(service, { page: 1 }, log, deadline).then(({ categories }) => categories);
-  expect(await site.ask(filter)).toHaveLength(1);
+  expect(await site.load(filter)).toHaveLength(1);
   await site.setFault(({ url, response }) =>
     sendJson(response, url.pathname.endsWith('/categories') ? [] : createGoodResponse(url, 1).body),
   );
-  later(hour);
+  advanceClock(hour);
   site.times.revalidateTimeoutMs = 10 * second;
-  expect(await site.ask(filter)).toEqual([]);
+  expect(await site.load(filter)).toEqual([]);
   expect(site.service.health().ok).toBe(true);
 });
 
 test.each(firstPages)(
-  '%s for the first page is no empty blog where there were posts',
+  'after posts were loaded, %s for the first page counts as a failure',
   async (_name, fault) => {
-    await using site = await open();
-    const first = list({ page: 1 });
-    expect(await site.ask(first)).toHaveLength(9);
-    const answerWithFault: Exclude<Fault, 'refuse'> = (exchange) => {
+    await using site = await createSite();
+    const first = loadList({ page: 1 });
+    expect(await site.load(first)).toHaveLength(9);
+    const failForPosts: Exclude<Fault, 'refuse'> = (exchange) => {
       const { url, response } = exchange;
       if (url.pathname.endsWith('/posts')) fault(exchange);
       else sendJson(response, createGoodResponse(url, 1).body);
     };
-    site.state.fault = answerWithFault;
-    later(hour);
+    site.state.fault = failForPosts;
+    advanceClock(hour);
     site.times.revalidateTimeoutMs = 10 * second;
-    expect(await site.ask(first)).toEqual(titles(9, 1));
+    expect(await site.load(first)).toEqual(titles(9, 1));
     expect(site.service.health().ok).toBe(false);
 
-    // What was never there, or was told to be gone, is not missed.
+    // After an invalidation, or without earlier posts, an empty list is not a failure.
     site.service.invalidate([]);
-    expect(await site.ask(first)).toEqual([]);
+    expect(await site.load(first)).toEqual([]);
     expect(site.service.health().ok).toBe(true);
     site.state.fault = undefined;
-    later(3 * second);
-    expect(await site.ask(first)).toEqual(titles(9, 1));
+    advanceClock(3 * second);
+    expect(await site.load(first)).toEqual(titles(9, 1));
   },
 );
 
@@ -210,22 +217,19 @@ test.each([
   ['no number', { 'x-wp-totalpages': 'many' }, 27],
   ['too many', { 'x-wp-totalpages': '9999' }, 27],
   ['too few', { 'x-wp-totalpages': '2' }, 18],
-])(
-  'a number of pages that is wrong (%s) costs no posts that are there',
-  async (_name, headers, count) => {
-    await using site = await open();
-    site.state.headers = headers;
-    expect(await site.ask(list({ page: 7 }))).toEqual(titles(count, 1));
-    expect(site.requests.length).toBeLessThan(8);
-  },
-);
+])('a wrong number of pages (%s) hides no existing posts', async (_name, headers, count) => {
+  await using site = await createSite();
+  site.state.headers = headers;
+  expect(await site.load(loadList({ page: 7 }))).toEqual(titles(count, 1));
+  expect(site.requests.length).toBeLessThan(8);
+});
 
-test('a post that is gone is not found, though it is remembered', async () => {
-  await using site = await open();
-  expect(await site.ask(post)).toEqual(titles(1, 1));
+test('a deleted post is not found although it is cached', async () => {
+  await using site = await createSite();
+  expect(await site.load(loadPost)).toEqual(titles(1, 1));
   site.state.fault = ({ url, response }) =>
     sendJson(response, url.searchParams.has('slug') ? [] : createGoodResponse(url, 1).body);
   site.times.revalidateTimeoutMs = 10 * second;
-  later(hour);
-  expect(await site.ask(post)).toEqual(['not found']);
+  advanceClock(hour);
+  expect(await site.load(loadPost)).toEqual(['not found']);
 });

@@ -1,6 +1,6 @@
 import { blog } from '#content/blog.ts';
 
-/** By which feed readers find the feed from any page of the blog. */
+/** The `<link>` by which feed readers find the feed from any page of the blog. */
 export const feedLink = {
   tagName: 'link',
   rel: 'alternate',

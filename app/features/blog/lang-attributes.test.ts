@@ -5,7 +5,7 @@ test.each(['ভিসা', '১. ভিসা', '“ভিসা” and more'])(
   expect(langAttributes(text)).toEqual({ dir: 'auto', lang: 'bn' });
 });
 
-test.each(['', 'Visa', '2026', 'Opar (ওপার)', 'عنوان'])('"%s" is not', (text) => {
+test.each(['', 'Visa', '2026', 'Opar (ওপার)', 'عنوان'])('"%s" is not Bengali', (text) => {
   expect(langAttributes(text)).toEqual({ dir: 'auto' });
 });
 

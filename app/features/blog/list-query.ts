@@ -1,6 +1,6 @@
 export const blogPath = '/blog';
 
-/** What the address of the list asks for: the posts up to a page, of one category or of all. */
+/** The query of the list's URL: all posts up to a page, of one category or of all. */
 export type PostListQuery = { page: number; categoryId?: number };
 
 function parsePositiveInteger(text: string | null) {
@@ -8,8 +8,9 @@ function parsePositiveInteger(text: string | null) {
 }
 
 /**
- * @param search the query of the address, as a visitor may have typed it
- * @returns page 1 and all categories where it says nothing that can be used
+ * Parses the query of the list's URL, which a visitor may have typed.
+ *
+ * @returns page 1 and all categories where a parameter is missing or invalid
  */
 export function parsePostListQuery(search: URLSearchParams): PostListQuery {
   const categoryId = parsePositiveInteger(search.get('category'));
@@ -19,7 +20,7 @@ export function parsePostListQuery(search: URLSearchParams): PostListQuery {
   };
 }
 
-/** The address of the list's first page, of one category or of all. */
+/** Returns the path and query of the list's first page, of one category or of all. */
 export function listPath(categoryId?: number): string {
   return categoryId === undefined ? blogPath : `${blogPath}?category=${categoryId}`;
 }

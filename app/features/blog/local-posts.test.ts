@@ -10,25 +10,25 @@ import { findIllustration } from '#content/illustrations/illustrations.ts';
 
 const service = createLocalPostsService(localPostFiles, findIllustration);
 
-async function listedPosts(): Promise<Post[]> {
-  const found: Post[] = [];
+async function loadAllPosts(): Promise<Post[]> {
+  const loaded: Post[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await service.posts({ page });
-    for (const { slug } of answer.posts) {
+    const list = await service.posts({ page });
+    for (const { slug } of list.posts) {
       const post = await service.post(slug);
-      if (post) found.push(post);
+      if (post) loaded.push(post);
     }
-    if (!answer.hasMore) return found;
+    if (!list.hasMore) return loaded;
   }
 }
 
-const posts = await listedPosts();
+const posts = await loadAllPosts();
 const slugs = posts.map(({ slug }) => slug);
 const paths = routes.map(({ path = '/' }) => ({ path }));
 const publicFolder = join(import.meta.dirname, '../../../public');
 
-/** What is wrong with a link in a post's content, in words. Where links to other sites lead is not looked at. */
-function faultOf(target: string, html: string): string | undefined {
+/** Returns the problem of a link in a post's content, in words. Links to other sites are not checked. */
+function findLinkProblem(target: string, html: string): string | undefined {
   if (/^(?:https?|mailto|tel):/.test(target)) return;
   if (target.startsWith('#')) {
     const id = decodeURIComponent(target.slice(1));
@@ -45,10 +45,13 @@ function faultOf(target: string, html: string): string | undefined {
     : undefined;
 }
 
-/** A document is no "paper" (docs/glossary.md). A sheet is one, as in "on paper". */
+/** We don't call a document a "paper" (docs/glossary.md). The word is only for sheets, as in "on paper". */
 const paper = /(?<!\b(?:sheet of|full of|on) )\bpapers?\b/i;
 
-/** What changes without our knowing (DECISIONS, "What a page may say"). "Look it up on the embassy's website" stays right. */
+/**
+ * Statements that go out of date without our knowing (DECISIONS, "What a page may say"). "Look it up on the embassy's
+ * website" stays true.
+ */
 const perishable = [
   /\b(?:19|20)\d\d\b/,
   /\b(?:currently|at present|nowadays|these days|recently|no longer accepts?)\b/i,
@@ -57,34 +60,34 @@ const perishable = [
   /\b(?:residence|work) permits?\b|\bquotas?\b/i,
 ];
 
-/** @returns the words of a text that a post may not say */
-const wrongWords = (text: string) =>
+/** Returns the words of a text that a post must not contain. */
+const findForbiddenWords = (text: string) =>
   [paper, ...perishable].flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
 
-test('all posts of this repository are listed, once each', () => {
+test('all posts of this repository are listed once each', () => {
   expect(slugs.length).toBe(Object.keys(localPostFiles).length);
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
 describe.each(posts.map((post) => [post.slug, post] as const))('%s', (_slug, post) => {
-  test('has words and a picture', () => {
+  test('has a title, an excerpt, a text and a picture', () => {
     expect(post.title).not.toBe('Untitled post');
     expect(post.excerpt).not.toBe('');
     expect(post.html).not.toBe('');
     expect(post.image).toBeDefined();
   });
 
-  test('speaks of documents, and says only what lasts', () => {
-    expect(wrongWords([post.title, post.excerpt, post.html].join('\n'))).toEqual([]);
+  test('says "documents", and makes no statement that goes out of date', () => {
+    expect(findForbiddenWords([post.title, post.excerpt, post.html].join('\n'))).toEqual([]);
   });
 
-  test('has links that lead somewhere', () => {
+  test('has working links', () => {
     const targets = [...post.html.matchAll(/ href="([^"]*)"/g)].map(([, target = '']) => target);
-    const faults = targets.flatMap((target) => {
-      const fault = faultOf(target, post.html);
-      return fault ? [`${target}: ${fault}`] : [];
+    const problems = targets.flatMap((target) => {
+      const problem = findLinkProblem(target, post.html);
+      return problem ? [`${target}: ${problem}`] : [];
     });
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
@@ -98,8 +101,8 @@ test.each([
   ['/favicon.svg', undefined],
   ['#post-costs', undefined],
   ['https://example.org/', undefined],
-])('the check of links says of %s: %s', (target, fault) => {
-  expect(faultOf(target, '<h2 id="post-costs">Costs</h2>')).toBe(fault);
+])('the link check reports for %s: %s', (target, problem) => {
+  expect(findLinkProblem(target, '<h2 id="post-costs">Costs</h2>')).toBe(problem);
 });
 
 test.each([
@@ -110,6 +113,6 @@ test.each([
   ['Bangladesh issues e-passports.', ['Bangladesh issues']],
   ['A rule of 2025.', ['2025']],
   ['Look it up on the embassy’s website.', []],
-])('the check of words finds in %j: %j', (text, found) => {
-  expect(wrongWords(text)).toEqual(found);
+])('the word check finds in %j: %j', (text, words) => {
+  expect(findForbiddenWords(text)).toEqual(words);
 });

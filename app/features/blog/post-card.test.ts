@@ -13,7 +13,7 @@ const summary: PostSummary = {
   categoryIds: [8, 3],
 };
 
-test('has the address, the date in US English and for machines, and no picture of its own', () => {
+test('has the path, the date in US English and in ISO 8601, and no picture when the post has none', () => {
   expect(toPostCard(summary, [guides, events])).toEqual({
     id: 41,
     path: `/blog/${encodeURIComponent('ভিসা-কী')}`,
@@ -25,11 +25,11 @@ test('has the address, the date in US English and for machines, and no picture o
   });
 });
 
-test('a post of several categories is shown under the one that was chosen', () => {
+test('a post of several categories is shown under the selected one', () => {
   expect(toPostCard(summary, [guides, events], 8).category).toBe('Events');
   expect(toPostCard(summary, [guides, events], 99).category).toBe('Guides');
 });
 
-test('no category when none is known', () => {
+test('has no category when the categories are unknown', () => {
   expect(toPostCard(summary, [])).not.toHaveProperty('category');
 });

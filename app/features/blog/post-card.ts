@@ -6,29 +6,34 @@ import {
 } from '#blog/content-service.ts';
 import { formatDate } from '#blog/format-date.ts';
 
-/** A post as lists show it. */
+/** A post in a list. */
 export type PostCard = {
   id: number;
   path: string;
   title: string;
-  /** At most 30 words; may be empty. */
+  /** At most 30 words, or empty. */
   excerpt: string;
-  /** In US English long format, and for `<time>`. */
+  /** In US English long format. */
   day: string;
+  /** `yyyy-mm-dd`, for `<time>`. */
   dateTime: string;
   category?: string;
   image?: PostImage;
 };
 
-/** A post as links to it from another post show it. */
+/** A link to a post from another post. */
 export type PostLink = Pick<PostCard, 'id' | 'path' | 'title' | 'day' | 'image'>;
 
 /**
- * @param categories those with posts; empty when they could not be loaded
- * @param chosen the category that the list is filtered by: a post of several is shown under this one
+ * @param categories the categories that have posts; empty when they could not be loaded
+ * @param selectedId the category that the list is filtered by; a post of several categories is shown under this one
  */
-export function toPostCard(post: PostSummary, categories: Category[], chosen?: number): PostCard {
-  const category = findPostCategory(post, categories, chosen);
+export function toPostCard(
+  post: PostSummary,
+  categories: Category[],
+  selectedId?: number,
+): PostCard {
+  const category = findPostCategory(post, categories, selectedId);
   return {
     id: post.id,
     path: postPath(post.slug),
@@ -41,12 +46,12 @@ export function toPostCard(post: PostSummary, categories: Category[], chosen?: n
   };
 }
 
-/** The category that a post is shown under: the chosen one, else the first of its own that is known. */
+/** Returns the category that a post is shown under: the selected one, else the first known one of the post. */
 export function findPostCategory(
   { categoryIds }: PostSummary,
   categories: Category[],
-  chosen?: number,
+  selectedId?: number,
 ): Category | undefined {
   const own = categories.filter(({ id }) => categoryIds.includes(id));
-  return own.find(({ id }) => id === chosen) ?? own[0];
+  return own.find(({ id }) => id === selectedId) ?? own[0];
 }

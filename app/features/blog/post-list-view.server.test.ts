@@ -12,118 +12,129 @@ const summary = (id: number) => ({
   excerpt: '',
   categoryIds: [3],
 });
-/** A page's time, which does not run out. */
-const inTime = new AbortController().signal;
-const down = () => Promise.reject(new ContentServiceError('timeout', 'no answer in 8 s'));
+/** A deadline that never expires. */
+const deadline = new AbortController().signal;
+const fail = () => Promise.reject(new ContentServiceError('timeout', 'no answer in 8 s'));
 
-/** @param pages the ids of each page's posts; `null` for a page that fails */
-function serviceOf(
+/**
+ * Creates a content service.
+ *
+ * @param pages the ids of each page's posts; `null` for a page that fails
+ * @param options.hasTotal whether it reports the number of pages
+ * @returns also the requests for posts that it received
+ */
+function createService(
   pages: (number[] | null)[],
   categories: ContentService['categories'],
-  { tellsPages = false } = {},
+  { hasTotal = false } = {},
 ) {
-  const asked: { page: number; categoryId?: number }[] = [];
+  const requests: { page: number; categoryId?: number }[] = [];
   const service: Pick<ContentService, 'posts' | 'categories'> = {
     categories,
     async posts(request): Promise<PostPage> {
-      asked.push(request);
+      requests.push(request);
       const ids = pages[request.page - 1];
-      if (ids === null) return down();
+      if (ids === null) return fail();
       const { page } = request;
       return {
         posts: (ids ?? []).map(summary),
         hasMore: page < pages.length,
         page,
-        ...(tellsPages && { pages: pages.length }),
+        ...(hasTotal && { pages: pages.length }),
       };
     },
   };
-  return { service: service as ContentService, asked };
+  return { service: service as ContentService, requests };
 }
 
 const someCategories = async () => [{ id: 3, name: 'Guides', count: 5 }];
 const idsOf = ({ cards }: { cards: { id: number }[] }) => cards.map(({ id }) => id);
 
-test('has the posts of all pages up to the one asked for, and the way to the next', async () => {
-  const { service, asked } = serviceOf([[9, 8], [7, 6], [5]], someCategories);
+test('has the posts of all pages up to the requested one, and the number of the next page', async () => {
+  const { service, requests } = createService([[9, 8], [7, 6], [5]], someCategories);
   const list = await loadPostListView(
     service,
     { page: 2, categoryId: 3 },
     createRecordingLog(),
-    inTime,
+    deadline,
   );
   expect(idsOf(list)).toEqual([9, 8, 7, 6]);
   expect(list).toMatchObject({ page: 2, nextPage: 3, categoryId: 3, failed: false });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { page: 1, categoryId: 3 },
     { page: 2, categoryId: 3 },
   ]);
 });
 
-test('asks for no page past the end, however high the number', async () => {
-  const { service, asked } = serviceOf([[9], [8]], someCategories);
-  const list = await loadPostListView(service, { page: 999_999 }, createRecordingLog(), inTime);
+test('requests no page past the end, however high the number', async () => {
+  const { service, requests } = createService([[9], [8]], someCategories);
+  const list = await loadPostListView(service, { page: 999_999 }, createRecordingLog(), deadline);
   expect(list).toMatchObject({ page: 2, failed: false });
   expect(list).not.toHaveProperty('nextPage');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('of many pages the first tells how many there are; the others are asked for a few at once', async () => {
+test('after the first page, which has the total, the others are requested a few at once', async () => {
   const pages = Array.from({ length: 7 }, (_, index) => [index]);
-  const { service, asked } = serviceOf(pages, someCategories, { tellsPages: true });
-  let underWay = 0;
-  let most = 0;
+  const { service, requests } = createService(pages, someCategories, { hasTotal: true });
+  let running = 0;
+  let maxRunning = 0;
   const counting: ContentService = {
     ...service,
     async posts(request) {
-      underWay += 1;
-      most = Math.max(most, underWay);
+      running += 1;
+      maxRunning = Math.max(maxRunning, running);
       await new Promise(setImmediate);
-      underWay -= 1;
+      running -= 1;
       return service.posts(request);
     },
   };
-  const list = await loadPostListView(counting, { page: 999_999 }, createRecordingLog(), inTime);
+  const list = await loadPostListView(counting, { page: 999_999 }, createRecordingLog(), deadline);
   expect(idsOf(list)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  expect(asked).toHaveLength(7);
-  expect(most).toBe(4);
+  expect(requests).toHaveLength(7);
+  expect(maxRunning).toBe(4);
 });
 
-test('a service that always has more is not asked without end', async () => {
+test('the number of requests to a service that always has more is limited', async () => {
   const pages = Array.from({ length: 200 }, (_, index) => [index]);
-  const untold = serviceOf(pages, someCategories);
-  const list = await loadPostListView(untold.service, { page: 150 }, createRecordingLog(), inTime);
+  const withoutTotal = createService(pages, someCategories);
+  const list = await loadPostListView(
+    withoutTotal.service,
+    { page: 150 },
+    createRecordingLog(),
+    deadline,
+  );
   expect(list.cards).toHaveLength(20);
   expect(list).not.toHaveProperty('nextPage');
-  const told = serviceOf(pages, someCategories, { tellsPages: true });
-  await loadPostListView(told.service, { page: 150 }, createRecordingLog(), inTime);
-  expect(told.asked).toHaveLength(100);
+  const withTotal = createService(pages, someCategories, { hasTotal: true });
+  await loadPostListView(withTotal.service, { page: 150 }, createRecordingLog(), deadline);
+  expect(withTotal.requests).toHaveLength(100);
 });
 
-test('a post that moved to the next page meanwhile is there once', async () => {
-  const { service } = serviceOf(
+test('a post that moved to the next page between two requests is listed once', async () => {
+  const { service } = createService(
     [
       [9, 8],
       [8, 7],
     ],
     someCategories,
   );
-  expect(idsOf(await loadPostListView(service, { page: 2 }, createRecordingLog(), inTime))).toEqual(
-    [9, 8, 7],
-  );
+  expect(
+    idsOf(await loadPostListView(service, { page: 2 }, createRecordingLog(), deadline)),
+  ).toEqual([9, 8, 7]);
 });
 
-test('keeps the posts that came before a page that fails', async () => {
-  const { service } = serviceOf([[9, 8], null], someCategories);
-  const list = await loadPostListView(service, { page: 2 }, createRecordingLog(), inTime);
+test('has the posts of the pages before one that fails', async () => {
+  const { service } = createService([[9, 8], null], someCategories);
+  const list = await loadPostListView(service, { page: 2 }, createRecordingLog(), deadline);
   expect(idsOf(list)).toEqual([9, 8]);
   expect(list.failed).toBe(true);
 });
 
-test('goes without categories when they fail, and says so in the log', async () => {
-  const { service } = serviceOf([[9]], down);
+test('has no categories when they fail, and logs the failure', async () => {
+  const { service } = createService([[9]], fail);
   const log = createRecordingLog();
-  const list = await loadPostListView(service, { page: 1 }, log, inTime);
+  const list = await loadPostListView(service, { page: 1 }, log, deadline);
   expect(list).toMatchObject({ categories: [], failed: false });
   expect(idsOf(list)).toEqual([9]);
   expect(log.lines).toEqual([
@@ -134,9 +145,9 @@ test('goes without categories when they fail, and says so in the log', async () 
   ]);
 });
 
-test('a fault of our own is not taken for one of the content service', async () => {
-  const { service } = serviceOf([[9]], () => Promise.reject(new TypeError('ours')));
+test('throws an error that does not come from the content service', async () => {
+  const { service } = createService([[9]], () => Promise.reject(new TypeError('ours')));
   await expect(
-    loadPostListView(service, { page: 1 }, createRecordingLog(), inTime),
+    loadPostListView(service, { page: 1 }, createRecordingLog(), deadline),
   ).rejects.toThrow('ours');
 });

@@ -5,79 +5,82 @@ import type { PostListQuery } from './list-query.ts';
 import { toPostCard } from './post-card.ts';
 import type { PostListView } from './post-list-view.ts';
 
-/** So that no address can make one page of everything that a large blog has ever had. */
+/** The maximum number of pages in one list, so that no URL can load all posts of a large blog. */
 export const maxPages = 100;
-/** The same where the content service doesn't say how many pages it has. */
+/** The maximum when the content service doesn't report its number of pages. */
 const maxPagesWithoutTotal = 20;
-/** Pages that are asked for at the same time. */
+/** The number of pages that are requested at the same time. */
 const maxConcurrentPages = 4;
 
 /**
- * The list at an address: all posts up to its page, so that it is the same after "Load More", a reload,
- * the Back button and without JavaScript. The content service's cache answers for the earlier pages.
+ * Loads the list of posts at a URL: all posts up to its page, so that the list is the same after "Load More", after a
+ * reload, after the Back button and without JavaScript. The earlier pages come from the content service's cache.
  *
- * It throws nothing that the content service throws: a list that could not be fetched is `failed`, and
- * has the posts that could; categories that could not be loaded are none (requirements 8).
+ * It doesn't throw ContentServiceError. When posts can't be fetched, `failed` is true and the list has the posts that
+ * could be fetched. When the categories can't be loaded, their list is empty (requirements 8).
  *
- * @param deadline of all that it asks together
+ * @param deadline the deadline of all requests together
  */
 export async function loadPostListView(
   service: ContentService,
-  address: PostListQuery,
+  query: PostListQuery,
   log: BlogLog,
   deadline: AbortSignal,
 ): Promise<PostListView> {
   const [categories, { posts, page, hasMore, failed }] = await Promise.all([
     loadCategories(service, log, deadline),
-    loadPosts(service, address, deadline),
+    loadPosts(service, query, deadline),
   ]);
   return {
-    ...address,
+    ...query,
     page,
-    cards: posts.map((post) => toPostCard(post, categories, address.categoryId)),
+    cards: posts.map((post) => toPostCard(post, categories, query.categoryId)),
     categories,
     ...(hasMore && { nextPage: page + 1 }),
     failed,
   };
 }
 
-/** A few pages are asked for at once. Of many, the first tells how many there are; else they are asked for one by one. */
+/**
+ * Loads all pages up to one. A few pages are requested at once. Of more, the first one is requested alone, since it has
+ * the number of pages. Without that number, they are requested one after another.
+ */
 async function loadPosts(
   service: ContentService,
   { page: last, categoryId }: PostListQuery,
   deadline: AbortSignal,
 ) {
   const category = categoryId === undefined ? {} : { categoryId };
-  // A post that moved to the next page while the visitor read is not shown twice.
-  const found = new Map<number, PostSummary>();
+  // A post that moved to the next page between two requests is listed only once.
+  const posts = new Map<number, PostSummary>();
   let limit = maxPages;
-  let atOnce = last <= maxConcurrentPages ? last : 1;
+  let batchSize = last <= maxConcurrentPages ? last : 1;
   let page = 0;
   let hasMore = true;
   while (hasMore && page < Math.min(last, limit)) {
-    const wanted = Math.min(last, limit) - page;
-    const answers = await Promise.allSettled(
-      Array.from({ length: Math.min(wanted, atOnce) }, (_, index) =>
+    const remaining = Math.min(last, limit) - page;
+    const results = await Promise.allSettled(
+      Array.from({ length: Math.min(remaining, batchSize) }, (_, index) =>
         service.posts({ page: page + index + 1, ...category }, deadline),
       ),
     );
-    for (const answer of answers) {
+    for (const result of results) {
       if (!hasMore) break;
-      if (answer.status === 'rejected') {
-        if (!(answer.reason instanceof ContentServiceError)) throw answer.reason;
-        return { posts: [...found.values()], page: last, hasMore: false, failed: true };
+      if (result.status === 'rejected') {
+        if (!(result.reason instanceof ContentServiceError)) throw result.reason;
+        return { posts: [...posts.values()], page: last, hasMore: false, failed: true };
       }
-      for (const post of answer.value.posts) found.set(post.id, post);
+      for (const post of result.value.posts) posts.set(post.id, post);
       page += 1;
-      limit = Math.min(maxPages, answer.value.pages ?? maxPagesWithoutTotal);
-      atOnce = answer.value.pages === undefined ? 1 : maxConcurrentPages;
-      hasMore = answer.value.hasMore && page < limit;
+      limit = Math.min(maxPages, result.value.pages ?? maxPagesWithoutTotal);
+      batchSize = result.value.pages === undefined ? 1 : maxConcurrentPages;
+      hasMore = result.value.hasMore && page < limit;
     }
   }
-  return { posts: [...found.values()], page, hasMore, failed: false };
+  return { posts: [...posts.values()], page, hasMore, failed: false };
 }
 
-/** The blog's categories, or none when they can't be loaded; logged (requirements 8). */
+/** Loads the blog's categories. When they can't be loaded, it logs that and returns none (requirements 8). */
 export async function loadCategories(
   service: ContentService,
   log: BlogLog,

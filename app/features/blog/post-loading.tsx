@@ -2,7 +2,7 @@ import { Spinner } from '#app/components/ui/spinner.tsx';
 import { blog } from '#content/blog.ts';
 import styles from './post-loading.module.css';
 
-/** Lies over the page while the browser fetches a post, once `showPostLoading` has shown it. */
+/** The overlay while the browser fetches a post. It is hidden until `showPostLoading` shows it. */
 export function PostLoading() {
   return (
     <div role="status">

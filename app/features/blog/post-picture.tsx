@@ -5,11 +5,11 @@ import styles from './post-picture.module.css';
 import './post-placeholder.css';
 
 /**
- * A post's picture, filling the box that it is put in. A post without one gets our boat, on one of four
- * grounds, so that a list of such posts is not the same picture nine times.
+ * A post's picture, which fills its container. A post without a picture gets the illustration of a boat, on one of four
+ * backgrounds, so that a list of such posts doesn't repeat the same picture.
  *
- * @param props.sizes the width that it is shown at, for `<img sizes>`
- * @param props.eager seen at once: not loaded late
+ * @param props.sizes the value of `<img sizes>`
+ * @param props.eager whether the picture is visible at once, so that it isn't loaded lazily
  */
 export function PostPicture({
   image,

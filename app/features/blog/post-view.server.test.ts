@@ -12,12 +12,12 @@ const summary = (id: number) => ({
   excerpt: '',
   categoryIds: [3],
 });
-/** A page's time, which does not run out. */
-const inTime = new AbortController().signal;
+/** A deadline that never expires. */
+const deadline = new AbortController().signal;
 const latest = [5, 4, 3, 2].map(summary);
 const idsOf = (posts: { id: number }[]) => posts.map(({ id }) => id);
 
-test('three posts to read come in their order, each once, and none that the page shows already', () => {
+test('the further posts are the first three, without duplicates and without those that the page shows already', () => {
   const sameCategory = [7, 5, 3].map(summary);
   const posts = [...sameCategory, ...latest];
   expect(idsOf(pickFurtherPosts(posts, [summary(5), summary(4), undefined]))).toEqual([7, 3, 2]);
@@ -25,10 +25,10 @@ test('three posts to read come in their order, each once, and none that the page
 });
 
 const post: Post = { ...summary(5), html: '<p>Text</p>', readingMinutes: 1 };
-const fails = () => Promise.reject(new ContentServiceError('network', 'gone'));
+const fail = () => Promise.reject(new ContentServiceError('network', 'gone'));
 
-/** A blog of the posts 9 to 1, each of the category that its number says. */
-function blogOf(categoryIds: (id: number) => number[], changes: Partial<ContentService> = {}) {
+/** Creates a blog with the posts 9 to 1. `categoryIds` returns the categories of a post by its id. */
+function createBlog(categoryIds: (id: number) => number[], changes: Partial<ContentService> = {}) {
   const all = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((id) => ({
     ...summary(id),
     categoryIds: categoryIds(id),
@@ -50,59 +50,59 @@ function blogOf(categoryIds: (id: number) => number[], changes: Partial<ContentS
   return service as ContentService;
 }
 const view = async (service: ContentService) =>
-  loadPostView(service, 'post-5', createRecordingLog(), inTime);
+  loadPostView(service, 'post-5', createRecordingLog(), deadline);
 
-test('posts of the same category come before the newest; before both, the previous and the next one', async () => {
-  const shown = await view(blogOf((id) => (id === 5 || id === 2 ? [3] : [4])));
+test('lists posts of the same category before the newest ones, and neither the previous nor the next post among them', async () => {
+  const shown = await view(createBlog((id) => (id === 5 || id === 2 ? [3] : [4])));
   expect(shown?.older).toMatchObject({ id: 4, path: '/blog/post-4', day: 'November 5, 2026' });
   expect(shown?.newer).toMatchObject({ id: 6 });
   expect(shown?.older).not.toHaveProperty('excerpt');
   expect(idsOf(shown?.furtherPosts ?? [])).toEqual([2, 9, 8]);
 });
 
-test('of a post that is not among the newest, the service tells the neighbours; without them the page is shown, too', async () => {
+test('asks the service for the adjacent posts of an older post, and shows the page without them when that fails', async () => {
   const older = { ...post, id: 40, slug: 'much-older' };
-  const old = blogOf(() => [3], {
+  const old = createBlog(() => [3], {
     post: async () => ({ ...post, id: 41 }),
     adjacentPosts: async ({ id }) => (id === 41 ? { older } : {}),
   });
   expect((await view(old))?.older).toMatchObject({ path: '/blog/much-older' });
   expect(await view(old)).not.toHaveProperty('newer');
-  const failing = await view({ ...old, adjacentPosts: fails });
+  const failing = await view({ ...old, adjacentPosts: fail });
   expect(failing).toMatchObject({ title: 'Post 5' });
   expect(failing).not.toHaveProperty('older');
 });
 
-test('a post without a picture opens with the scene of its category, always the same', async () => {
-  const letters = await view(blogOf(() => [3]));
+test('a post without a picture always has the same scene, that of its category', async () => {
+  const letters = await view(createBlog(() => [3]));
   expect(letters?.scene).toMatchObject({ width: 900, description: '', ground: '#f6c7be' });
   expect(letters?.scene?.src).toContain('/post-letter.svg');
-  const other = await view(blogOf(() => [4]));
+  const other = await view(createBlog(() => [4]));
   expect(other?.scene?.src).toMatch(/^\/illustrations\/[\w-]+\.svg/);
-  expect(await view(blogOf(() => [4]))).toMatchObject({ scene: other?.scene });
-  const without = await view(blogOf(() => []));
+  expect(await view(createBlog(() => [4]))).toMatchObject({ scene: other?.scene });
+  const without = await view(createBlog(() => []));
   expect(without?.scene?.src).toMatch(/^\/illustrations\//);
   const withPicture = await view(
-    blogOf(() => [3], {
+    createBlog(() => [3], {
       post: async () => ({ ...post, image: { src: '/a.jpg', description: '' } }),
     }),
   );
   expect(withPicture).not.toHaveProperty('scene');
 });
 
-test('a post is shown without what surrounds it when only that fails', async () => {
-  const service = { post: async () => post, posts: fails, categories: fails, adjacentPosts: fails };
+test('a post is shown without categories and related posts when only those fail', async () => {
+  const service = { post: async () => post, posts: fail, categories: fail, adjacentPosts: fail };
   const view = await loadPostView(
     service as unknown as ContentService,
     'post-5',
     createRecordingLog(),
-    inTime,
+    deadline,
   );
   expect(view).toMatchObject({ title: 'Post 5', day: 'November 5, 2026', furtherPosts: [] });
   expect(view).not.toHaveProperty('category');
 });
 
-test('the category leads to its list', async () => {
+test('the category links to its list', async () => {
   const service = {
     post: async () => post,
     posts: async () => ({ posts: latest, hasMore: false, page: 1 }),
@@ -113,18 +113,18 @@ test('the category leads to its list', async () => {
     service as unknown as ContentService,
     'post-5',
     createRecordingLog(),
-    inTime,
+    deadline,
   );
   expect(view?.category).toEqual({ name: 'Guides', path: '/blog?category=3' });
 });
 
-test('when the post itself fails, that is said', async () => {
-  const service = { post: fails, posts: fails, categories: fails, adjacentPosts: fails };
+test('throws when the post itself fails', async () => {
+  const service = { post: fail, posts: fail, categories: fail, adjacentPosts: fail };
   const loading = loadPostView(
     service as unknown as ContentService,
     'post-5',
     createRecordingLog(),
-    inTime,
+    deadline,
   );
   await expect(loading).rejects.toThrow(ContentServiceError);
 });

@@ -19,50 +19,55 @@ import { listPath } from './list-query.ts';
 import { findPostCategory, type PostLink, toPostCard } from './post-card.ts';
 import { loadCategories } from './post-list-view.server.ts';
 
-/** A post as its page shows it. */
+/** The data of a post's page. */
 export type PostView = {
   title: string;
   excerpt: string;
   html: string;
-  /** The origins of the players of the videos in it. */
+  /** The origins of the video players in the post. */
   playerOrigins: string[];
-  /** Where its title is written from right to left. */
+  /** Set when the title is written from right to left. */
   direction?: 'rtl';
-  /** It has blocks as wide as the window. */
+  /** Whether the post has blocks as wide as the window. */
   hasFullWidthBlocks: boolean;
-  /** It has blocks of WordPress's editor, and tables: they have stylesheets of their own. */
+  /** Whether the post has blocks of WordPress's editor, which have their own stylesheet. */
   hasBlocks: boolean;
+  /** Whether the post has tables, which have their own stylesheet. */
   hasTables: boolean;
+  /** In US English long format. */
   day: string;
+  /** `yyyy-mm-dd`, for `<time>`. */
   dateTime: string;
   /** In words. */
   readingTime: string;
   category?: { name: string; path: string };
-  /** `ground`: the page's colour around an illustration; photographs have none and are framed. */
   cover?: PostCover;
-  /** What the page opens with in a cover's place, for the post's category. */
+  /** The illustration at the top of a post without a cover, chosen by its category. */
   scene?: PostCover;
-  /** The posts that came out before and after it. */
+  /** The previous post. */
   older?: PostLink;
+  /** The next post. */
   newer?: PostLink;
-  /** Where else to read on: up to three posts. */
+  /** Up to three other posts to read. */
   furtherPosts: PostLink[];
 };
 
+/** `ground` is the background colour around an illustration. Photographs have none, and are framed. */
 export type PostCover = PostImage & { ground?: string };
 
-/** A class other than those that our own elements get (blog/markup.server.ts). */
+/** Matches a class that isn't one of those that blog/markup.server.ts adds. */
 const editorClassPattern = / class="(?!table-scroll"|outside-video")/;
 
-/** In milliseconds: how long a post that has come waits for what is around it. */
+/** How long a loaded post waits for its related and adjacent posts, in milliseconds. */
 const surroundingsTimeoutMs = 1_000;
 
 /**
- * A post with what its page shows around it.
+ * Loads a post with its category, its adjacent posts and further posts. All of these are left out when they can't be
+ * fetched.
  *
- * @param deadline of all that it asks together
+ * @param deadline the deadline of all requests together
  * @returns undefined when there is no such post
- * @throws ContentServiceError when the post can't be fetched; the rest is left out if it can't
+ * @throws ContentServiceError when the post can't be fetched
  */
 export async function loadPostView(
   service: ContentService,
@@ -77,10 +82,13 @@ export async function loadPostView(
   ]);
   if (!post) return;
   const category = findPostCategory(post, categories);
-  const soon = AbortSignal.any([deadline, AbortSignal.timeout(surroundingsTimeoutMs)]);
+  const surroundingsDeadline = AbortSignal.any([
+    deadline,
+    AbortSignal.timeout(surroundingsTimeoutMs),
+  ]);
   const [related, { older, newer }] = await Promise.all([
-    category ? loadPosts(service, category.id, soon) : [],
-    loadAdjacentPosts(service, post, latest, soon),
+    category ? loadPosts(service, category.id, surroundingsDeadline) : [],
+    loadAdjacentPosts(service, post, latest, surroundingsDeadline),
   ]);
   return {
     title: post.title,
@@ -109,7 +117,7 @@ function withGround(image: PostImage): PostCover {
   return { ...image, ...(ground !== undefined && { ground }) };
 }
 
-/** @param subject a category, or a post that has none */
+/** @param subject a category, or a post without a category */
 function pickCategoryScene(subject: Category | Post): PostCover {
   const name = 'name' in subject ? subject.name : '';
   const known = categoryScenes.find(({ about }) => about.test(name));
@@ -127,13 +135,13 @@ function toPostLink(post: PostSummary): PostLink {
   return { id, path, title, day, ...(image && { image }) };
 }
 
-/** A post is worth showing without what surrounds it. */
-async function withFallback<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
+/** Resolves to the fallback when the content service fails. A post can be shown without the rest of its page. */
+async function withFallback<Value>(promise: Promise<Value>, fallback: Value): Promise<Value> {
   try {
-    return await answer;
+    return await promise;
   } catch (error) {
     if (!(error instanceof ContentServiceError)) throw error;
-    return otherwise;
+    return fallback;
   }
 }
 
@@ -147,20 +155,20 @@ async function loadPosts(
   return (await withFallback(service.posts({ page: 1, ...category }, deadline), none)).posts;
 }
 
-/** The newest posts tell of each other; of others the service is asked. */
+/** Finds the adjacent posts among the latest ones. It requests those of an older post from the service. */
 async function loadAdjacentPosts(
   service: ContentService,
   post: PostSummary,
   latest: PostSummary[],
   deadline: AbortSignal,
 ): Promise<AdjacentPosts> {
-  const place = latest.findIndex(({ id }) => id === post.id);
-  const [newer, older] = [latest[place - 1], latest[place + 1]];
-  if (place >= 0 && older) return newer ? { older, newer } : { older };
+  const index = latest.findIndex(({ id }) => id === post.id);
+  const [newer, older] = [latest[index - 1], latest[index + 1]];
+  if (index >= 0 && older) return newer ? { older, newer } : { older };
   return withFallback(service.adjacentPosts(post, deadline), {});
 }
 
-/** @returns the first three posts, but for those that the page shows already */
+/** Returns the first three posts that the page doesn't show already, without duplicates. */
 export function pickFurtherPosts(
   posts: PostSummary[],
   shown: (PostSummary | undefined)[],

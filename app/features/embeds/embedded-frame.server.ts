@@ -11,10 +11,10 @@ const settingByFrame = {
 } as const satisfies Record<EmbeddedFrameName, string>;
 
 /**
- * What a page needs to show a frame: the outside page that the settings name, or our own (requirements, "External parts").
+ * Returns the data of an embedded frame: of the external page from the settings, or of our own page (requirements,
+ * "External parts").
  *
- * @param fallback the frame whose address the link to a new tab opens, where it is another's (requirements 2,
- * "Application pages")
+ * @param fallback the frame whose URL the link to a new tab opens, when it differs (requirements 2, "Application pages")
  */
 export function getEmbeddedFrame(
   name: EmbeddedFrameName,
@@ -22,14 +22,14 @@ export function getEmbeddedFrame(
   fallback: EmbeddedFrameName = name,
 ) {
   const settings = context.get(settingsContext);
-  const addressOf = (each: EmbeddedFrameName) => settings[settingByFrame[each]] ?? `/embed/${each}`;
-  const src = addressOf(name);
+  const urlOf = (each: EmbeddedFrameName) => settings[settingByFrame[each]] ?? `/embed/${each}`;
+  const src = urlOf(name);
   const isOwn = src.startsWith('/');
   const { heights, own, ...texts } = embeddedFrames[name];
   return {
     ...texts,
     src,
-    link: addressOf(fallback),
+    link: urlOf(fallback),
     isOwn,
     heights: isOwn ? own : heights,
     forbidden: context.get(frameabilityContext).isForbidden(src),

@@ -7,9 +7,9 @@ import styles from './embedded-frame.module.css';
 import type { EmbeddedFrameView } from './embedded-frame.server.ts';
 
 /**
- * A page of another site in an iframe, or our own in its place (requirements 2, 4 and 8). The loading message lies behind the
- * iframe: the page in it covers the message as soon as it paints, whether or not scripts run. `watchFrames` takes the message
- * away, and shows the failure (in the `template`) where nothing comes.
+ * A page of another site, or our own page in its place, in an iframe (requirements 2, 4 and 8). The loading message lies
+ * behind the iframe. The page in the iframe covers the message as soon as it paints, also without scripts. `watchIframes`
+ * removes the message, or shows the failure in the `template` when the page doesn't load in time.
  */
 export function EmbeddedFrame({ frame }: { frame: EmbeddedFrameView }) {
   const { title, loading, src, link, isOwn, forbidden, heights } = frame;
@@ -41,7 +41,7 @@ export function EmbeddedFrame({ frame }: { frame: EmbeddedFrameView }) {
   );
 }
 
-/** @param props.tryAgain the name of a button that loads the page again, if that may help */
+/** @param props.tryAgain the label of a button that loads the page again; undefined where that can't help */
 function Failure({
   title,
   text,
@@ -74,7 +74,7 @@ function Failure({
   );
 }
 
-/** The line above a frame that leads to its page in a new tab: below a long form nobody would find it. */
+/** The link to the frame's page in a new tab. It is above the frame, since nobody would find it below a long form. */
 export function FrameFallback({ frame: { fallback, link } }: { frame: EmbeddedFrameView }) {
   return (
     <p className={styles.fallback}>

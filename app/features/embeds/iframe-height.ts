@@ -1,29 +1,29 @@
-/** The message by which a page of ours in a frame tells the page around it how high it is. */
+/** The message by which a page of our own in an iframe reports its height, in pixels, to the parent page. */
 type HeightMessage = { kind: 'height'; height: number };
 
 const measureHeight = (body: Element) => Math.ceil(body.getBoundingClientRect().height);
 
 /**
- * Tells the page around this one its height, now and whenever it changes.
+ * Posts this page's height to the parent page, now and whenever it changes.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function postHeight(): () => void {
-  const tell = () => {
+  const post = () => {
     const message: HeightMessage = { kind: 'height', height: measureHeight(document.body) };
     parent.postMessage(message, location.origin);
   };
-  const observer = new ResizeObserver(tell);
+  const observer = new ResizeObserver(post);
   observer.observe(document.body);
   return () => observer.disconnect();
 }
 
-/** The height in pixels that a message from a frame tells, if it comes from that frame and from our own origin. */
+/** Returns the height in pixels from a message; undefined unless it comes from that iframe and from our own origin. */
 export function readHeightMessage(
   event: MessageEvent,
-  frame: HTMLIFrameElement,
+  iframe: HTMLIFrameElement,
 ): number | undefined {
-  if (event.origin !== location.origin || event.source !== frame.contentWindow) return;
+  if (event.origin !== location.origin || event.source !== iframe.contentWindow) return;
   const message: unknown = event.data;
   const isHeight =
     typeof message === 'object' &&
@@ -36,16 +36,17 @@ export function readHeightMessage(
 }
 
 /**
- * The height in pixels of a page of ours in a frame that is loaded: it may have told it before anybody listened.
+ * Measures the height in pixels of a loaded page of our own in an iframe. The page may have posted its height before the
+ * parent page listened.
  *
- * @returns undefined for another site's
+ * @returns undefined for a page of another site
  */
-export function measureIframeHeight(frame: HTMLIFrameElement): number | undefined {
+export function measureIframeHeight(iframe: HTMLIFrameElement): number | undefined {
   try {
-    const body = frame.contentDocument?.body;
+    const body = iframe.contentDocument?.body;
     return body ? measureHeight(body) : undefined;
   } catch {
-    // A browser that throws where others give null.
+    // Some browsers throw where others return null.
     return undefined;
   }
 }

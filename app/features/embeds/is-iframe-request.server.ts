@@ -1,6 +1,6 @@
 /**
- * Whether a page was asked for by a frame: the browser says so (Fetch Metadata Request Headers, section 2.1), also
- * without scripts. One that doesn't say gets the page as it stands alone.
+ * Whether an iframe requests the page, by the header that the browser sends (Fetch Metadata Request Headers, section
+ * 2.1), also without scripts. A browser that doesn't send it gets the standalone page.
  */
 export function isIframeRequest(request: Request): boolean {
   return request.headers.get('Sec-Fetch-Dest') === 'iframe';

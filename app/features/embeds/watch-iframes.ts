@@ -1,9 +1,9 @@
 import { measureIframeHeight, readHeightMessage } from './iframe-height.ts';
 
-/** How long the page in a frame may take before ours says so. */
+/** How long the page in an iframe may take to load before we show the failure, in milliseconds. */
 const timeoutMs = 15_000;
 
-/** Follows the page in each frame of this page: whether it has loaded, is late, and how high it is. */
+/** Shows for each iframe of this page whether it is loading, loaded or failed, and gives it the height of its page. */
 export function watchIframes(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-frame="loading"]')) {
     const status = element.querySelector<HTMLElement>('[role=status]');
@@ -20,7 +20,7 @@ type IframeElements = {
 };
 
 function watchIframe(element: HTMLElement, { status, failure, iframe }: IframeElements) {
-  const message = [...status.children];
+  const loadingMessage = [...status.children];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function setState(state: 'loading' | 'loaded' | 'failed') {
@@ -28,7 +28,7 @@ function watchIframe(element: HTMLElement, { status, failure, iframe }: IframeEl
     element.ariaBusy = String(state === 'loading');
     iframe.hidden = state === 'failed';
     if (state === 'failed') status.replaceChildren(failure.content.cloneNode(true));
-    else status.replaceChildren(...(state === 'loading' ? message : []));
+    else status.replaceChildren(...(state === 'loading' ? loadingMessage : []));
   }
   function setHeight(height: number | undefined) {
     if (height) element.style.setProperty('--told', `${height}px`);
@@ -48,22 +48,22 @@ function watchIframe(element: HTMLElement, { status, failure, iframe }: IframeEl
     if (!(target instanceof Element && target.closest('[data-try-again]'))) return;
     setState('loading');
     startTimer();
-    // Loads the same address anew.
+    // Setting the same URL again reloads it.
     iframe.setAttribute('src', iframe.src);
   });
   if (hasLoaded(iframe)) finish();
   else startTimer();
 }
 
-/** Whether the page in a frame had loaded before this script ran. */
-function hasLoaded(frame: HTMLIFrameElement): boolean {
+/** Whether the page in an iframe had loaded before this script ran. */
+function hasLoaded(iframe: HTMLIFrameElement): boolean {
   try {
-    const inside = frame.contentDocument;
-    // Until the first response, an iframe holds the browser's own empty page.
-    if (inside) return inside.readyState === 'complete' && inside.URL !== 'about:blank';
+    const content = iframe.contentDocument;
+    // Until the first response, an iframe has the browser's own empty page.
+    if (content) return content.readyState === 'complete' && content.URL !== 'about:blank';
   } catch {
-    // Some browsers throw where others give null.
+    // Some browsers throw where others return null.
   }
-  // Of another site's page only the timing can be seen, and only once it is there.
-  return performance.getEntriesByName(frame.src).length > 0;
+  // For another site's page only the resource timing is accessible, and only once the page has loaded.
+  return performance.getEntriesByName(iframe.src).length > 0;
 }

@@ -2,19 +2,19 @@ import { cachedPage } from '#content/cached-page.ts';
 import { submissionIdField } from '#domain/submissions/submission-id.ts';
 import { renderOfflineNote } from './offline-note.ts';
 
-/** No kept page is shown that is older, in milliseconds: a week (requirements, "Without a network"). */
+/** The maximum age of a cached page that is shown, in milliseconds: a week (requirements, "Without a network"). */
 export const cachedPageMaxAgeMs = 7 * 24 * 60 * 60 * 1000;
-/** So many pages are kept, the newest. */
+/** The maximum number of cached pages. The oldest ones are evicted. */
 export const maxCachedPages = 40;
 
-/** Of a page that is kept: its path, and when that was in milliseconds since 1970. */
+/** The path of a cached page, and when it was cached, in milliseconds since 1970. */
 export type CachedPage = { path: string; cachedAt: number };
 
-/** Whether a kept page may still be shown. A clock that was set back makes none younger than new. */
-export const isFresh = (keptAt: number, now: number): boolean =>
-  keptAt <= now && now - keptAt <= cachedPageMaxAgeMs;
+/** Whether a cached page may still be shown. A time in the future, as after the clock was set back, doesn't count as fresh. */
+export const isFresh = (cachedAt: number, now: number): boolean =>
+  cachedAt <= now && now - cachedAt <= cachedPageMaxAgeMs;
 
-/** The paths of the pages that are too old, or too many. */
+/** Returns the paths of the pages that are too old, and of the oldest ones above the limit. */
 export function listPathsToEvict(pages: readonly CachedPage[], now: number): string[] {
   const newestFirst = [...pages].sort((one, other) => other.cachedAt - one.cachedAt);
   const fresh = newestFirst
@@ -23,19 +23,22 @@ export function listPathsToEvict(pages: readonly CachedPage[], now: number): str
   return pages.filter((page) => !fresh.includes(page)).map(({ path }) => path);
 }
 
-/** A page with the application form: nobody else may keep it, for its submission id, which a copy gets anew (`asCopy`). */
+/**
+ * The path of a page with the application form. It has `no-store` because of its submission id. The service worker may
+ * cache it, since a copy gets a new id (`createOfflineCopy`).
+ */
 const applicationFormPath = /^\/apply\/[\w-]+$/;
 
 /**
- * Whether an answer may be kept. Not one to a query: it says what a visitor asked for, and devices are shared. Not what
- * stands in frames (/embed): it belongs to the page around it.
+ * Whether a response may be cached. A page with a query is excluded, since it shows what a visitor searched for and people
+ * share devices. An embedded page (/embed) is excluded, since it is only a part of its parent page.
  */
-export function isCacheable({ pathname, search }: URL, answer: Response): boolean {
-  const type = answer.headers.get('content-type') ?? '';
-  const freshness = answer.headers.get('cache-control') ?? '';
+export function isCacheable({ pathname, search }: URL, response: Response): boolean {
+  const type = response.headers.get('content-type') ?? '';
+  const freshness = response.headers.get('cache-control') ?? '';
   return (
-    answer.status === 200 &&
-    !answer.redirected &&
+    response.status === 200 &&
+    !response.redirected &&
     type.startsWith('text/html') &&
     search === '' &&
     !pathname.startsWith('/embed/') &&
@@ -43,11 +46,14 @@ export function isCacheable({ pathname, search }: URL, answer: Response): boolea
   );
 }
 
-/** Whether a page has failed, or is one visitor's: no search engine may have it either (page-metadata.ts). */
+/** Whether a page is an error page or belongs to one visitor. Such pages have `noindex` (page-metadata.ts). */
 export const hasNoindex = (html: string): boolean =>
   html.includes('<meta name="robots" content="noindex"');
 
-/** The files of the build that a page names: its scripts, data, fonts, icons. Its stylesheets stand in it. */
+/**
+ * Returns the paths of the build's files that a page uses: scripts, data, fonts and icons. Disabled stylesheets are left
+ * out, since the page has their rules inline.
+ */
 export function findAssetPaths(html: string): string[] {
   const used = html.replace(/<link rel="stylesheet"[^<>]*>/g, (link) =>
     link.includes(' disabled=""') ? '' : link,
@@ -55,11 +61,11 @@ export function findAssetPaths(html: string): string[] {
   return [...new Set([...used.matchAll(/"(\/assets\/[^"#]+)/g)].map(([, path = '']) => path))];
 }
 
-/** The illustrations that a page names. */
+/** Returns the paths of the illustrations in a page, with their queries. */
 export const findIllustrationPaths = (html: string): string[] =>
   [...html.matchAll(/"(\/illustrations\/[^"#]+)/g)].map(([, path = '']) => path);
 
-/** Whether a file never changes, so that a kept one is as good as the server's (server/http/static-files.ts). */
+/** Whether a file never changes, so that a cached one equals the server's (server/http/static-files.ts). */
 export const isImmutable = ({ pathname, search }: URL): boolean =>
   pathname.startsWith('/assets/') ||
   (pathname.startsWith('/illustrations/') && /^\?v=[\da-f]+$/.test(search));
@@ -69,16 +75,16 @@ const submissionIdPattern = new RegExp(
 );
 
 /**
- * A kept page as it is shown: it says what it is, and its form is another submission than any that was sent from the
- * same copy. The id stands in the form's field and in the loaders' data.
+ * Returns a cached page as it is shown, with a note that it is a copy. Its form gets a new submission id, since an earlier
+ * submission may have been sent from the same copy. The id is in the form's field and in the loaders' data.
  *
- * @param keptAt milliseconds since 1970
+ * @param cachedAt milliseconds since 1970
  * @param submissionId a new one
  */
-export function createOfflineCopy(html: string, keptAt: number, submissionId: string): string {
-  const [, keptId] = submissionIdPattern.exec(html) ?? [];
-  return (keptId ? html.replaceAll(keptId, submissionId) : html).replace(
+export function createOfflineCopy(html: string, cachedAt: number, submissionId: string): string {
+  const [, cachedId] = submissionIdPattern.exec(html) ?? [];
+  return (cachedId ? html.replaceAll(cachedId, submissionId) : html).replace(
     '</body>',
-    () => `${renderOfflineNote(cachedPage.copy(keptAt), cachedPage.reload)}</body>`,
+    () => `${renderOfflineNote(cachedPage.copy(cachedAt), cachedPage.reload)}</body>`,
   );
 }

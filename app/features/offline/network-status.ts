@@ -1,19 +1,19 @@
 import { offline } from '#content/offline.ts';
 import { offlineNoteId, offlineNoteStyle } from './offline-note.ts';
 
-/** Says at the page's foot when the network is gone, until it is back. */
+/** Shows a note at the bottom of the page while the browser is offline. */
 export function showNetworkStatus(): void {
-  // The service worker's note (cached-page.ts) says more, and has a link to the page itself.
-  const ofCopy = document.getElementById(offlineNoteId);
-  const say = () => {
+  // The service worker's note (cached-page.ts) stays, since it says more and has a link that reloads the page.
+  const noteOfCopy = document.getElementById(offlineNoteId);
+  const showOfflineNote = () => {
     if (!document.getElementById(offlineNoteId)) showNote(offline.open);
   };
-  addEventListener('offline', say);
+  addEventListener('offline', showOfflineNote);
   addEventListener('online', () => {
-    if (ofCopy) ofCopy.firstChild?.replaceWith(`${offline.back} `);
+    if (noteOfCopy) noteOfCopy.firstChild?.replaceWith(`${offline.back} `);
     else document.getElementById(offlineNoteId)?.remove();
   });
-  if (!navigator.onLine) say();
+  if (!navigator.onLine) showOfflineNote();
 }
 
 function showNote(text: string) {
@@ -22,6 +22,6 @@ function showNote(text: string) {
   note.setAttribute('role', 'status');
   note.style.cssText = offlineNoteStyle;
   document.body.append(note);
-  // Screen readers read what comes into an element that was there before.
+  // Screen readers announce only text that is added to an element that exists already.
   setTimeout(() => note.append(text), 100);
 }

@@ -1,20 +1,20 @@
 import { escapeHtml } from '#common/escape-html.ts';
 
-/** The element that says that there is no network; one a page, at the end of its `body`, and no part of React's page. */
+/** The id of the note that there is no network. A page has at most one, at the end of `body`, outside React's root. */
 export const offlineNoteId = 'offline-note';
 
 /**
- * Its look. It stands in the element: a kept page has only the styles that it came with, and its policy allows this
- * attribute alone. It lies over the page's foot, and keeps its own room at the end.
+ * The note's inline style. A cached page has only its own stylesheets, and its Content-Security-Policy allows only this
+ * attribute. The note is sticky, so that it covers the bottom of the window but not the end of the page.
  */
 export const offlineNoteStyle =
   'position:sticky;bottom:0;z-index:29;margin:0;padding:.7rem 1rem;background:#0b2b2a;color:#fff;font-size:.95rem;font-weight:600;line-height:1.35;text-align:center';
 
 /**
- * The element as HTML, with a link to the page itself.
+ * Renders the note as HTML, with a link that reloads the page.
  *
- * @param text plain, without markup
- * @param reload the link's name
+ * @param text plain text; it is escaped
+ * @param reload the link's text
  */
 export const renderOfflineNote = (text: string, reload: string): string =>
   `<p id="${offlineNoteId}" role="status" style="${offlineNoteStyle}">${escapeHtml(text)} <a href="" style="color:inherit">${escapeHtml(reload)}</a></p>`;

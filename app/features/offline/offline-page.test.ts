@@ -10,7 +10,7 @@ const linksIn = (html: string) =>
     DomUtils.textContent(link),
   ]);
 
-test('the pages that are kept are linked by their titles, or by their paths', () => {
+test('the links to cached pages show their titles, or else their paths', () => {
   const path = "/blog/a&lt;b'&amp";
   const html = renderOfflinePage([
     { path: '/about', title: `Food &amp; drink | ${siteName}` },
@@ -22,7 +22,7 @@ test('the pages that are kept are linked by their titles, or by their paths', ()
   ]);
 });
 
-test("the note's words are text", () => {
+test("the note's texts are escaped", () => {
   const html = renderOfflineNote('a <b> & c', '<i>');
   expect(DomUtils.textContent(parseDocument(html))).toBe('a <b> & c <i>');
 });

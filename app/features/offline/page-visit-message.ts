@@ -1,4 +1,4 @@
-/** What a page tells the service worker: which page is open, and the files that it has fetched so far. */
+/** The message from a page to the service worker: the page's path, and the URLs of the files that it has fetched. */
 export type PageVisitMessage = { path: string; files: string[] };
 
 export const isPageVisitMessage = (message: unknown): message is PageVisitMessage =>

@@ -3,15 +3,15 @@ import { whenIdle } from '#app/browser/when-idle.ts';
 import { createTrustedTypesPolicy } from '#app/rendering/trusted-types.ts';
 import type { PageVisitMessage } from './page-visit-message.ts';
 
-/** The build puts the service worker's script there (scripts/service-worker.ts): the folder is what it may answer for. */
+/** The build writes the service worker to this path (scripts/service-worker.ts). Its folder determines the worker's scope. */
 const scriptUrl = '/service-worker.js';
 
-/** The one URL that may become a script in browsers that know Trusted Types. */
+/** Allows only this script URL in browsers that support Trusted Types. */
 const policy = createTrustedTypesPolicy('service-worker', { createScriptURL: () => scriptUrl });
 
 /**
- * Starts the service worker once the page has come to rest, and tells it what it is to keep. Not with Save-Data, nor where the
- * browser has none, as over plain HTTP.
+ * Registers the service worker once the page is idle, and sends it the page to cache. It does nothing when the visitor
+ * prefers reduced data, or when the browser has no service workers, as over plain HTTP.
  */
 export function registerServiceWorkerWhenIdle(): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker || prefersReducedData()) return;
@@ -27,6 +27,6 @@ async function registerServiceWorker() {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     active?.postMessage({ path: location.pathname, files } satisfies PageVisitMessage);
   } catch {
-    // A browser that refuses, as in a private window, keeps nothing.
+    // When the browser rejects it, as in a private window, nothing is cached.
   }
 }

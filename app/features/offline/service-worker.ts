@@ -15,19 +15,20 @@ import { offlinePageCsp, renderOfflinePage } from './offline-page.ts';
 import { isPageVisitMessage, type PageVisitMessage } from './page-visit-message.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
-// Keeps visited pages readable without a network (docs/offline.md). It is the same whatever the
-// build: it knows no file by name, and what it keeps never changes. So it may take over open pages at once.
+// Makes visited pages available without a network (docs/offline.md). The script has no file
+// names of a build, so it is the same for every build, and the files that it caches never change. So it may control open
+// pages at once.
 const worker = globalThis as unknown as WorkerScope;
 
-/** Another number, and what was kept in another way is thrown away. */
+/** The names of the caches. A changed format needs a new number: activation deletes caches with other names. */
 const [pageCache, fileCache] = ['pages-1', 'files-1'];
-/** When a page was kept, in milliseconds since 1970. */
+/** The header that holds when a page was cached, in milliseconds since 1970. */
 const cachedAtHeader = 'x-kept-at';
-/** The documents list: kept with the first page that is visited. */
+/** The page with the list of documents. It is cached with the first visited page. */
 const documentsListPath = '/apply';
-/** A page that was kept so long ago, in milliseconds, is fetched again when it is visited. */
+/** A visited page is cached again when its copy is older than this, in milliseconds. */
 const refreshAfterMs = 60 * 60 * 1000;
-/** So many files are kept before those that no kept page names are thrown away. */
+/** Above this number of files, those that no cached page uses are deleted. */
 const maxCachedFiles = 400;
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
@@ -41,25 +42,25 @@ worker.addEventListener('message', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const { method, url, mode, destination } = event.request;
-  const address = new URL(url);
-  if (method !== 'GET' || address.origin !== location.origin) return;
-  // A page that is fetched ahead (rendering/speculation-rules.ts) may never be opened.
+  const target = new URL(url);
+  if (method !== 'GET' || target.origin !== location.origin) return;
+  // A prefetched page (rendering/speculation-rules.ts) may never be opened.
   if (event.request.headers.has('Sec-Purpose')) return;
   if (mode === 'navigate' && destination === 'document') {
-    event.respondWith(fetchPage(address, event));
-  } else if (isImmutable(address)) event.respondWith(fetchFile(event));
+    event.respondWith(fetchPage(target, event));
+  } else if (isImmutable(target)) event.respondWith(fetchFile(event));
 });
 
 async function activateWorker() {
   const names = await caches.keys();
   const old = names.filter((name) => name !== pageCache && name !== fileCache);
   await Promise.all(old.map((name) => caches.delete(name)));
-  // The page is asked for while the worker starts, so that it costs no time.
+  // The browser requests the page while the worker starts, so that the worker causes no delay.
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }
 
-/** The network's answer, or else what is kept. */
+/** Returns the response from the network. Without a network, it returns the cached copy or the offline page. */
 async function fetchPage({ pathname, search }: URL, { request, preloadResponse }: FetchEvent) {
   try {
     const preloaded = await preloadResponse;
@@ -72,10 +73,10 @@ async function fetchPage({ pathname, search }: URL, { request, preloadResponse }
 }
 
 async function getOfflineCopy(path: string): Promise<Response | undefined> {
-  const kept = await (await caches.open(pageCache)).match(path, { ignoreVary: true });
-  if (!kept || !isFresh(getCachedAt(kept), Date.now())) return;
-  const html = createOfflineCopy(await kept.text(), getCachedAt(kept), createSubmissionId());
-  return new Response(html, { headers: kept.headers });
+  const cached = await (await caches.open(pageCache)).match(path, { ignoreVary: true });
+  if (!cached || !isFresh(getCachedAt(cached), Date.now())) return;
+  const html = createOfflineCopy(await cached.text(), getCachedAt(cached), createSubmissionId());
+  return new Response(html, { headers: cached.headers });
 }
 
 const getCachedAt = ({ headers }: Response) => Number(headers.get(cachedAtHeader));
@@ -85,8 +86,8 @@ async function createOfflineResponse() {
     (await listCachedPages())
       .filter((page) => isFresh(page.cachedAt, Date.now()))
       .sort((one, other) => other.cachedAt - one.cachedAt)
-      .map(async ({ path, answer }) => {
-        const [, title] = /<title>([^<]*)<\/title>/.exec(await answer.text()) ?? [];
+      .map(async ({ path, response }) => {
+        const [, title] = /<title>([^<]*)<\/title>/.exec(await response.text()) ?? [];
         return { path, title };
       }),
   );
@@ -99,81 +100,90 @@ async function createOfflineResponse() {
   });
 }
 
-async function listCachedPages(): Promise<(CachedPage & { answer: Response })[]> {
+async function listCachedPages(): Promise<(CachedPage & { response: Response })[]> {
   const cache = await caches.open(pageCache);
   const pages = (await cache.keys()).map(async (request) => {
-    const answer = await cache.match(request, { ignoreVary: true });
-    return answer && { path: new URL(request.url).pathname, cachedAt: getCachedAt(answer), answer };
+    const response = await cache.match(request, { ignoreVary: true });
+    return (
+      response && { path: new URL(request.url).pathname, cachedAt: getCachedAt(response), response }
+    );
   });
   return (await Promise.all(pages)).filter((page) => page !== undefined);
 }
 
-/** A file that never changes: the kept one, or the network's, which is then kept. */
+/** Returns an immutable file from the cache, or fetches and caches it. */
 async function fetchFile(event: FetchEvent) {
   const { request } = event;
   const cache = await caches.open(fileCache);
-  const kept = await cache.match(request.url, { ignoreVary: true });
-  if (kept) return kept;
-  // Without a network the page is told so; a rejection would be an error that nobody caught.
-  const answer = await fetch(request).catch(() => Response.error());
-  if (answer.status === 200) {
-    const copy = answer.clone();
+  const cached = await cache.match(request.url, { ignoreVary: true });
+  if (cached) return cached;
+  // Without a network the page gets an error response. A rejection would be an uncaught error.
+  const response = await fetch(request).catch(() => Response.error());
+  if (response.status === 200) {
+    const copy = response.clone();
     event.waitUntil(cache.put(request.url, copy).catch(() => {}));
   }
-  return answer;
+  return response;
 }
 
-/** After a page has come to rest: it and the documents list. What fails, as without a network, is tried with the next page. */
+/**
+ * Caches a visited page with its files, and the list of documents. What fails, as without a network, is tried again at the
+ * next page visit.
+ */
 async function cacheVisitedPage({ path, files }: PageVisitMessage) {
-  const known = await listCachedPages();
-  const late = (page: string) =>
-    !known.some((each) => each.path === page && Date.now() - each.cachedAt < refreshAfterMs);
-  const unchanging = files.filter((each) => isImmutable(new URL(each)));
+  const cachedPages = await listCachedPages();
+  const needsRefresh = (page: string) =>
+    !cachedPages.some((each) => each.path === page && Date.now() - each.cachedAt < refreshAfterMs);
+  const immutableFiles = files.filter((each) => isImmutable(new URL(each)));
   const pages = new Set([path, documentsListPath]);
   await Promise.allSettled([
-    ...unchanging.map(cacheFile),
-    ...[...pages].filter(late).map(cachePage),
+    ...immutableFiles.map(cacheFile),
+    ...[...pages].filter(needsRefresh).map(cachePage),
   ]);
   await evictStaleEntries();
 }
 
-/** Keeps a page once all that it needs is kept. */
+/** Caches a page, but only after the files that it needs, so that a cached page is always complete. */
 async function cachePage(path: string) {
-  const answer = await fetch(path);
-  const html = await answer.text();
+  const response = await fetch(path);
+  const html = await response.text();
   const cache = await caches.open(pageCache);
-  if (!isCacheable(new URL(path, location.href), answer) || hasNoindex(html)) {
+  if (!isCacheable(new URL(path, location.href), response) || hasNoindex(html)) {
     await cache.delete(path, { ignoreVary: true });
     return;
   }
   await Promise.all(findAssetPaths(html).map(cacheFile));
-  const headers = new Headers(answer.headers);
+  const headers = new Headers(response.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set(cachedAtHeader, String(Date.now()));
   await cache.put(path, new Response(html, { headers }));
 }
 
-/** From the browser's own cache, as a rule. @throws TypeError when it can't be fetched */
-async function cacheFile(address: string) {
+/**
+ * Caches a file, which usually comes from the browser's own HTTP cache.
+ *
+ * @throws TypeError when it can't be fetched
+ */
+async function cacheFile(url: string) {
   const cache = await caches.open(fileCache);
-  if (!(await cache.match(address, { ignoreVary: true }))) await cache.add(address);
+  if (!(await cache.match(url, { ignoreVary: true }))) await cache.add(url);
 }
 
-/** Throws away pages that are too old or too many, and files that were of them. */
+/** Deletes pages that are too old or too many. Above the limit of files, it deletes those that no cached page uses. */
 async function evictStaleEntries() {
   const pages = await caches.open(pageCache);
   const surplus = listPathsToEvict(await listCachedPages(), Date.now());
   await Promise.all(surplus.map((path) => pages.delete(path, { ignoreVary: true })));
   const files = await caches.open(fileCache);
-  const kept = await files.keys();
-  if (kept.length <= maxCachedFiles) return;
-  const texts = await Promise.all((await listCachedPages()).map(({ answer }) => answer.text()));
-  const named = new Set(
+  const requests = await files.keys();
+  if (requests.length <= maxCachedFiles) return;
+  const texts = await Promise.all((await listCachedPages()).map(({ response }) => response.text()));
+  const usedPaths = new Set(
     texts.flatMap((html) => [...findAssetPaths(html), ...findIllustrationPaths(html)]),
   );
-  for (const request of kept) {
+  for (const request of requests) {
     const { pathname, search } = new URL(request.url);
-    if (!named.has(pathname + search)) await files.delete(request, { ignoreVary: true });
+    if (!usedPaths.has(pathname + search)) await files.delete(request, { ignoreVary: true });
   }
 }

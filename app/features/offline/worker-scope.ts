@@ -1,6 +1,6 @@
 /**
- * What the service worker's script is given by the browser, as far as it is used here (Service Workers, section 4): the
- * project's types are a page's, and TypeScript's for workers contradict them.
+ * The part of the service worker's global scope that is used here (Service Workers, section 4). The project uses
+ * TypeScript's types for pages, and those for workers conflict with them.
  */
 export type WorkerScope = {
   clients: { claim: () => Promise<void> };
@@ -16,9 +16,9 @@ type ExtendableEvent = { waitUntil: (work: Promise<unknown>) => void };
 
 export type FetchEvent = ExtendableEvent & {
   request: Request;
-  /** The answer that the browser asked for while the worker was started. */
+  /** The response to the request that the browser sent while the worker was starting. */
   preloadResponse?: Promise<Response | undefined>;
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (response: Promise<Response>) => void;
 };
 
 type WorkerEvents = {

@@ -9,16 +9,16 @@ import {
 } from './draft-storage.ts';
 
 /**
- * The sensitive fields (`isSensitive`) that were kept in the lasting storage before they went to the session's. Their names, since
- * the definition of a form isn't there on other pages.
+ * The names of the sensitive fields (`isSensitive`). An earlier version saved them in localStorage; now they go to
+ * sessionStorage. The names are listed here, since other pages don't load the definitions of the forms.
  */
 export const formerlyPersistedFields = ['email', 'phone', 'dateOfBirth'];
 
 /**
- * Deletes the drafts of all forms that are too old, or damaged, and what the lasting storage must no longer hold: the draft of
- * a form that is never opened again would stay for good, on a computer that others use.
+ * Deletes the expired and damaged drafts of all forms, and sensitive answers in localStorage. Otherwise the draft of a form
+ * that is never opened again would stay forever, perhaps on a shared computer.
  *
- * @param now milliseconds since 1970
+ * @param now returns milliseconds since 1970
  */
 export function cleanDrafts({ local, session } = browserStorages, now = Date.now): void {
   for (const storage of [local, session]) {

@@ -7,16 +7,21 @@ import { getDocumentLists, getOfferSteps } from '#domain/submissions/programme-d
 import type { FormContext } from './form-context.server.ts';
 import type { ConfirmationContent } from './send-submission.ts';
 
-/** By which a visitor's own submission is named in an address: a reference may be guessed, the id can't be. */
+/**
+ * Returns the query of a confirmation page's URL. It has the submission id as well as the reference, since a reference may
+ * be guessed, but the id can't.
+ */
 export const createConfirmationQuery = (reference: string, submissionId: string): string =>
   new URLSearchParams({ reference, submission: submissionId }).toString();
 
 /**
- * What a visitor is shown of their submission: what the acknowledgement says, from the same functions.
+ * Returns the content of a submission's confirmation. It comes from the same functions as the acknowledgement, so that both
+ * say the same.
  *
- * @param stored.submittedAt left out when the store could not be asked: nothing then says a time
- * @param stored.answers only for whoever has just sent them; without, nothing tells what was answered
- * @param stored.underAge that the sender is under 18, where the answers are left out
+ * @param stored.submittedAt left out when the store can't be read; the content then has no times
+ * @param stored.answers only for the visitor who has just sent them; without them the content reveals no answer
+ * @param stored.underAge whether the sender is under 18, when the answers are left out
+ * @param now a due time in the past gets no calendar file
  */
 export function createConfirmationContent(
   { form, programme, path }: FormContext,
@@ -32,8 +37,8 @@ export function createConfirmationContent(
   const { reference, submissionId, submittedAt, answers } = stored;
   const { underAge = submittedAt && answers ? isUnderAge(answers, submittedAt) : false } = stored;
   const next = getOfferSteps(form, programme, answers);
-  const promise = submittedAt ? getAnswerDeadline(form, submittedAt) : undefined;
-  const isAhead = promise && promise.due > now.toISOString();
+  const deadline = submittedAt ? getAnswerDeadline(form, submittedAt) : undefined;
+  const isDueLater = deadline && deadline.due > now.toISOString();
   return {
     reference,
     details: [
@@ -45,7 +50,7 @@ export function createConfirmationContent(
       : next.map(({ title, text }) => ({ title, text })),
     documents: getDocumentLists(form, programme, answers),
     submittedAt,
-    ...(isAhead && {
+    ...(isDueLater && {
       calendar: `${path}/received.ics?${createConfirmationQuery(reference, submissionId)}`,
     }),
   };

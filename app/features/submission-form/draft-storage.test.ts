@@ -15,24 +15,24 @@ const draft = {
 };
 const savedAt = 1_800_000_000_000;
 
-test('drafts that are too old or damaged are deleted, also when their own forms are never opened again', () => {
-  const { storages, local, ofSession } = createMemoryStorages();
+test('expired and damaged drafts are deleted, also when their forms are never opened again', () => {
+  const { storages, local, session } = createMemoryStorages();
   const save = (path: string, time: number) =>
     createDraftStore(form, path, storages, () => time).save(draft);
   save('/apply/virtual-internship', savedAt);
   save('/embed/contact', savedAt + 1);
   save('/apply/student-exchange', savedAt - 1);
-  for (const storage of [local, ofSession]) {
+  for (const storage of [local, session]) {
     storage.setItem('draft:/apply/damaged', 'no JSON');
     storage.setItem('another', 'no JSON');
   }
   cleanDrafts(storages, () => savedAt + 1 + draftLifetimeMs);
-  for (const { items } of [local, ofSession]) {
+  for (const { items } of [local, session]) {
     expect([...items.keys()]).toEqual(['draft:/embed/contact', 'another']);
   }
 });
 
-test('what the version before kept for 30 days is stripped of sensitive answers, or deleted', () => {
+test('drafts of the previous version, which lasted 30 days, lose their sensitive answers or are deleted', () => {
   const { storages, local } = createMemoryStorages();
   const answers = { name: 'Nusrat', message: 'Hello', agreeToTerms: true };
   const sensitive = {
@@ -40,7 +40,7 @@ test('what the version before kept for 30 days is stripped of sensitive answers,
     phone: '01700000000',
     dateOfBirth: '2003-03-14',
   };
-  const keep = (path: string, days: number) =>
+  const saveOldDraft = (path: string, days: number) =>
     local.setItem(
       `draft:${path}`,
       JSON.stringify({
@@ -49,8 +49,8 @@ test('what the version before kept for 30 days is stripped of sensitive answers,
         savedAt: savedAt - days * 86_400_000,
       }),
     );
-  keep('/embed/contact', 6);
-  keep('/apply/virtual-internship', 8);
+  saveOldDraft('/embed/contact', 6);
+  saveOldDraft('/apply/virtual-internship', 8);
   cleanDrafts(storages, () => savedAt);
   expect([...local.items.keys()]).toEqual(['draft:/embed/contact']);
   expect(JSON.parse(local.getItem('draft:/embed/contact') ?? '')).toEqual({
@@ -60,7 +60,7 @@ test('what the version before kept for 30 days is stripped of sensitive answers,
   });
 });
 
-test('the fields that are stripped are the sensitive ones of all forms', () => {
+test('the removed fields are the sensitive ones of all forms', () => {
   const forms = formSlugs.flatMap((slug) => findForm(slug) ?? []);
   const names = forms.flatMap((each) =>
     getFields(each)
@@ -70,16 +70,16 @@ test('the fields that are stripped are the sensitive ones of all forms', () => {
   expect([...new Set(names)].toSorted()).toEqual(formerlyPersistedFields.toSorted());
 });
 
-test('a draft is known by its submission id, and deleted from both storages', () => {
-  const { storages, local, ofSession } = createMemoryStorages();
+test('finds the submission id of a draft, and deletes it from both storages', () => {
+  const { storages, local, session } = createMemoryStorages();
   createDraftStore(form, '/embed/contact', storages).save(draft);
   expect(findDraftSubmissionId('/embed/contact', storages)).toBe(draft.submissionId);
   removeDraft('/embed/contact', storages);
-  expect([local.items.size, ofSession.items.size]).toEqual([0, 0]);
+  expect([local.items.size, session.items.size]).toEqual([0, 0]);
   expect(findDraftSubmissionId('/embed/contact', storages)).toBeUndefined();
 });
 
-test('where the browser forbids its storages, there is nothing to clean and nothing to fail for', () => {
+test('does nothing, and throws nothing, where the browser forbids its storages', () => {
   expect(() => cleanDrafts()).not.toThrow();
   expect(() => removeDraft('/embed/contact')).not.toThrow();
   expect(findDraftSubmissionId('/embed/contact')).toBeUndefined();

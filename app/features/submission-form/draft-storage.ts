@@ -1,10 +1,10 @@
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Where the parts of a draft are kept. Called each time, since the browser may refuse a storage with an error. */
+/** The storages of a draft's parts. They are functions, since a browser may throw when a storage is accessed. */
 export type DraftStorages = {
-  /** Outlives the browser's session. */
+  /** Persists after the browser's session. */
   local: () => DraftStorage;
-  /** Ends with the tab, or with the browser's session. */
+  /** Is cleared at the end of the tab or of the browser's session. */
   session: () => DraftStorage;
 };
 
@@ -13,16 +13,16 @@ export const browserStorages: DraftStorages = {
   session: () => sessionStorage,
 };
 
-/** How long a draft is kept after the last change, in milliseconds: seven days. */
+/** How long a draft lasts after its last change, in milliseconds: seven days. */
 export const draftLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** What the keys of drafts begin with, in each storage. */
+/** The beginning of the drafts' keys in both storages. */
 export const draftKeyPrefix = 'draft:';
 
-/** @param path the form's address, one draft each */
+/** @param path the form's path; each form has one draft */
 export const getDraftKey = (path: string) => draftKeyPrefix + path;
 
-/** One storage's part of a draft. */
+/** The part of a draft in one of the storages. */
 export type DraftPart = {
   submissionId: string;
   answers: Record<string, unknown>;
@@ -30,7 +30,7 @@ export type DraftPart = {
   savedAt: number;
 };
 
-/** A storage that fails (forbidden, full, damaged) is as good as none: the form works without. */
+/** Returns undefined when a storage fails (forbidden, full, damaged), since a form works without drafts. */
 export function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();
@@ -39,7 +39,7 @@ export function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** @returns undefined when there is none, or it is damaged */
+/** Returns the part of a draft in a storage; undefined when there is none or it is damaged. */
 export function readDraftPart(storage: () => DraftStorage, key: string): DraftPart | undefined {
   const stored: unknown = attempt(() => JSON.parse(storage().getItem(key) ?? 'null'));
   if (!isObject(stored)) return;
@@ -48,16 +48,16 @@ export function readDraftPart(storage: () => DraftStorage, key: string): DraftPa
   return { submissionId, answers, savedAt: Number(savedAt) };
 }
 
-/** A time further ahead than that counts as old, too: after the clock was set back, such a draft would never expire. */
+/** A time too far in the future counts as expired as well. Such a draft would never expire after the clock was set back. */
 export const isExpired = ({ savedAt }: DraftPart, now: number) =>
   !(Math.abs(now - savedAt) <= draftLifetimeMs);
 
-/** Deletes what is kept for a form, as after it was sent. */
+/** Deletes the draft of a form, as after it was sent. */
 export function removeDraft(path: string, { local, session } = browserStorages): void {
   for (const storage of [local, session]) attempt(() => storage().removeItem(getDraftKey(path)));
 }
 
-/** The submission id of the draft that is kept for a form, if there is one. */
+/** Returns the submission id of a form's draft; undefined when there is none. */
 export function findDraftSubmissionId(
   path: string,
   { local } = browserStorages,

@@ -12,14 +12,14 @@ const path = '/apply/virtual-internship';
 const key = 'draft:/apply/virtual-internship';
 
 const sensitive = { email: 'nusrat@example.org', phone: '01700000000', dateOfBirth: '2003-03-14' };
-const lasting = { ...empty, firstName: 'Nusrat', motivationLetter: 'a\nb', hasResume: true };
+const nonSensitive = { ...empty, firstName: 'Nusrat', motivationLetter: 'a\nb', hasResume: true };
 const draft = {
   submissionId: '5f1c9f1e-0000-4000-8000-000000000000',
-  answers: { ...lasting, ...sensitive },
+  answers: { ...nonSensitive, ...sensitive },
 };
 
 describe('a draft', () => {
-  test('comes back as it was saved, with its time, for its own form', () => {
+  test('is read as it was saved, with its time, for its own form only', () => {
     const { storages } = createMemoryStorages();
     createDraftStore(form, path, storages).save(draft);
     expect(createDraftStore(form, path, storages).read()).toMatchObject({
@@ -29,36 +29,36 @@ describe('a draft', () => {
     expect(createDraftStore(form, '/apply/student-exchange', storages).read()).toBeUndefined();
   });
 
-  test('keeps date of birth, phone and e-mail for the browser’s session only', () => {
+  test('saves date of birth, phone and e-mail for the browser’s session only', () => {
     const { storages, local, endSession } = createMemoryStorages();
     createDraftStore(form, path, storages).save(draft);
-    const kept = [...local.items.values()].join();
+    const stored = [...local.items.values()].join();
     for (const [name, value] of Object.entries(sensitive)) {
-      expect(kept).not.toContain(name);
-      expect(kept).not.toContain(value);
+      expect(stored).not.toContain(name);
+      expect(stored).not.toContain(value);
     }
     endSession();
     expect(createDraftStore(form, path, storages).read()).toMatchObject({
       submissionId: draft.submissionId,
-      answers: lasting,
+      answers: nonSensitive,
       isPartial: true,
     });
   });
 
-  test('keeps as sensitive what the form says by the kind of its fields', () => {
+  test('decides by the kind of a field whether it is sensitive', () => {
     const { storages, local } = createMemoryStorages();
     const fields = getFields(form);
     const answers = Object.fromEntries(
       fields.map(({ name, kind }) => [name, kind === 'checkbox' ? true : `${name}!`]),
     );
     createDraftStore(form, path, storages).save({ ...draft, answers });
-    const kept = JSON.parse(local.items.get(key) ?? '').answers;
+    const storedAnswers = JSON.parse(local.items.get(key) ?? '').answers;
     const names = fields.filter((field) => !isSensitive(field)).map(({ name }) => name);
-    expect(Object.keys(kept)).toEqual(names);
+    expect(Object.keys(storedAnswers)).toEqual(names);
     expect(names).toHaveLength(fields.length - 3);
   });
 
-  test('in which only sensitive answers stand is none once the session has ended', () => {
+  test('with sensitive answers only is gone when the session has ended', () => {
     const { storages, endSession } = createMemoryStorages();
     const drafts = createDraftStore(form, path, storages);
     drafts.save({ ...draft, answers: { ...empty, ...sensitive } });
@@ -67,32 +67,32 @@ describe('a draft', () => {
     expect(drafts.read()).toBeUndefined();
   });
 
-  test('takes no sensitive answers from another submission of the same session', () => {
-    const { storages, ofSession } = createMemoryStorages();
+  test('gets no sensitive answers from another submission in the same session', () => {
+    const { storages, session } = createMemoryStorages();
     const drafts = createDraftStore(form, path, storages);
     drafts.save({ submissionId: 'another', answers: { ...empty, email: 'rahim@example.org' } });
-    const others = ofSession.items.get(key) ?? '';
+    const otherPart = session.items.get(key) ?? '';
     drafts.save(draft);
-    ofSession.items.set(key, others);
-    expect(drafts.read()).toMatchObject({ answers: lasting, isPartial: true });
+    session.items.set(key, otherPart);
+    expect(drafts.read()).toMatchObject({ answers: nonSensitive, isPartial: true });
   });
 
-  test('that an earlier version kept loses its sensitive answers', () => {
+  test('of an earlier version loses its sensitive answers', () => {
     const { storages, local } = createMemoryStorages();
     local.items.set(key, JSON.stringify({ ...draft, savedAt: Date.now() }));
-    expect(createDraftStore(form, path, storages).read()).toMatchObject({ answers: lasting });
+    expect(createDraftStore(form, path, storages).read()).toMatchObject({ answers: nonSensitive });
   });
 
-  test('of an empty form is none, and takes the earlier one away', () => {
-    const { storages, local, ofSession } = createMemoryStorages();
+  test('of an empty form is not saved, and deletes the earlier one', () => {
+    const { storages, local, session } = createMemoryStorages();
     const drafts = createDraftStore(form, path, storages);
     drafts.save(draft);
     drafts.save({ ...draft, answers: { ...empty, firstName: '  ' } });
-    expect([local.items.size, ofSession.items.size]).toEqual([0, 0]);
+    expect([local.items.size, session.items.size]).toEqual([0, 0]);
   });
 
-  test('is deleted as a whole once it is older than seven days', () => {
-    const { storages, local, ofSession } = createMemoryStorages();
+  test('is deleted from both storages when it is older than seven days', () => {
+    const { storages, local, session } = createMemoryStorages();
     let now = 1_800_000_000_000;
     const drafts = createDraftStore(form, path, storages, () => now);
     drafts.save(draft);
@@ -101,10 +101,10 @@ describe('a draft', () => {
     expect(drafts.read()).toMatchObject(draft);
     now += 1;
     expect(drafts.read()).toBeUndefined();
-    expect([local.items.size, ofSession.items.size]).toEqual([0, 0]);
+    expect([local.items.size, session.items.size]).toEqual([0, 0]);
   });
 
-  test('is not kept for good where a clock was set back', () => {
+  test('expires even if the clock was set back', () => {
     const { storages } = createMemoryStorages();
     let now = 1_800_000_000_000;
     const drafts = createDraftStore(form, path, storages, () => now);
@@ -119,13 +119,13 @@ describe('a draft', () => {
     '{}',
     '{"answers":{},"submissionId":"1"}',
     '{"answers":null,"submissionId":"1","savedAt":1}',
-  ])('that is damaged is none: %s', (kept) => {
+  ])('that is damaged is ignored: %s', (stored) => {
     const { storages, local } = createMemoryStorages();
-    local.setItem(key, kept);
+    local.setItem(key, stored);
     expect(createDraftStore(form, path, storages).read()).toBeUndefined();
   });
 
-  test('of another version of the form keeps the fields that there are', () => {
+  test('of another version of the form has the fields that still exist', () => {
     const { storages, local } = createMemoryStorages();
     local.setItem(
       key,
@@ -139,7 +139,7 @@ describe('a draft', () => {
     expect(read?.answers).toEqual({ ...empty, firstName: 'Nusrat', agreeToTerms: true });
   });
 
-  test('is nothing to fail for where the browser forbids its storages', () => {
+  test('throws nothing where the browser forbids its storages', () => {
     const forbidden = () => {
       throw new Error('SecurityError');
     };
@@ -149,13 +149,13 @@ describe('a draft', () => {
     expect(() => drafts.remove()).not.toThrow();
   });
 
-  test('is without its sensitive answers where the browser forbids the session’s storage', () => {
+  test('lacks its sensitive answers where the browser forbids sessionStorage', () => {
     const { storages } = createMemoryStorages();
     const session = () => {
       throw new Error('SecurityError');
     };
     const drafts = createDraftStore(form, path, { ...storages, session });
     drafts.save(draft);
-    expect(drafts.read()).toMatchObject({ answers: lasting, isPartial: true });
+    expect(drafts.read()).toMatchObject({ answers: nonSensitive, isPartial: true });
   });
 });

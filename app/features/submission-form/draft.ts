@@ -11,9 +11,9 @@ import {
 } from './draft-storage.ts';
 import { isEmpty } from './validation.ts';
 
-/** What is written and not sent yet, kept in the browser. */
+/** The answers that aren't sent yet. The browser saves them. */
 export type Draft = {
-  /** Goes with the answers: sent again after a reload, they are still the same submission. */
+  /** It is saved with the answers, so that they are the same submission when they are sent again after a reload. */
   submissionId: string;
   answers: Answers;
 };
@@ -21,16 +21,16 @@ export type Draft = {
 export type StoredDraft = Draft & {
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** The sensitive answers are no longer there: the browser's session in which they were typed has ended. */
+  /** Whether the sensitiveNames answers are missing, since the browser's session in which they were typed has ended. */
   isPartial: boolean;
 };
 
 /**
- * The draft of one form. Its sensitive answers are kept for the browser's session only, since computers are shared; the others
- * for `draftLifetime`.
+ * Creates the store of one form's draft. Sensitive answers last for the browser's session only, since people share
+ * computers. The others last for `draftLifetimeMs`.
  *
- * @param path the form's address, one draft each
- * @param now milliseconds since 1970
+ * @param path the form's path; each form has one draft
+ * @param now returns milliseconds since 1970
  */
 export function createDraftStore(
   form: Form,
@@ -41,36 +41,36 @@ export function createDraftStore(
   const key = getDraftKey(path);
   const { local, session } = storages;
   const remove = () => removeDraft(path, storages);
-  const sensitive = new Set(
+  const sensitiveNames = new Set(
     getFields(form)
       .filter(isSensitive)
       .map(({ name }) => name),
   );
-  const partOf = (answers: Record<string, unknown>, isOfSession: boolean) =>
+  const selectAnswers = (answers: Record<string, unknown>, isSensitivePart: boolean) =>
     Object.fromEntries(
-      Object.entries(answers).filter(([name]) => sensitive.has(name) === isOfSession),
+      Object.entries(answers).filter(([name]) => sensitiveNames.has(name) === isSensitivePart),
     );
 
   return {
     remove,
 
-    /** An empty form leaves no draft. */
+    /** Saves a draft. An empty form deletes it. */
     save({ submissionId, answers }: Draft): void {
       if (isEmpty(answers)) {
         remove();
         return;
       }
-      const part = (isOfSession: boolean) =>
+      const serialisePart = (isSensitivePart: boolean) =>
         JSON.stringify({
           submissionId,
-          answers: partOf(answers, isOfSession),
+          answers: selectAnswers(answers, isSensitivePart),
           savedAt: now(),
         } satisfies DraftPart);
-      attempt(() => local().setItem(key, part(false)));
-      attempt(() => session().setItem(key, part(true)));
+      attempt(() => local().setItem(key, serialisePart(false)));
+      attempt(() => session().setItem(key, serialisePart(true)));
     },
 
-    /** @returns undefined when there is none, or it is too old */
+    /** @returns undefined when there is no draft, or it has expired */
     read(): StoredDraft | undefined {
       const stored = readDraftPart(local, key);
       if (!stored) return;
@@ -79,19 +79,19 @@ export function createDraftStore(
         return;
       }
       const { submissionId, savedAt } = stored;
-      const own = readDraftPart(session, key);
-      // Another tab may have kept the draft of another submission since.
-      const isPartial = own?.submissionId !== submissionId;
+      const sessionPart = readDraftPart(session, key);
+      // Another tab may have saved the draft of another submission since.
+      const isPartial = sessionPart?.submissionId !== submissionId;
       const answers = readStoredAnswers(form, {
-        ...partOf(stored.answers, false),
-        ...(!isPartial && partOf(own.answers, true)),
+        ...selectAnswers(stored.answers, false),
+        ...(!isPartial && selectAnswers(sessionPart.answers, true)),
       });
       return isEmpty(answers) ? undefined : { submissionId, answers, savedAt, isPartial };
     },
   };
 }
 
-/** As a form that holds these values would be read: fields of other versions of the form are left out. */
+/** Reads stored values as if they came from the form. Fields that the form no longer has are left out. */
 function readStoredAnswers(form: Form, values: Record<string, unknown>): Answers {
   const content = new FormData();
   for (const { name } of getFields(form)) {

@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/submissions/form.ts';
 
-/** Puts answers into the native form, by the names of its fields. */
+/** Sets the controls of a native form to the answers, by the names of the fields. */
 export function fillForm(form: HTMLFormElement, answers: Answers) {
   for (const control of form.elements) {
     if (!isControl(control)) continue;

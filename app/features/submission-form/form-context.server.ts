@@ -2,20 +2,20 @@ import { programmes } from '#content/programmes/programmes.ts';
 import type { Form } from '#domain/submissions/form.ts';
 import { findApplicationForm, findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
 
-/** A form at its address. */
+/** A form and its path. */
 export type FormContext = {
   form: Form;
-  /** The programme's slug, where the form is a programme's. */
+  /** The programme's slug, if the form belongs to a programme. */
   programme?: string;
-  /** Where the form stands, and is sent to by a browser without scripts. */
+  /** The path of the form's page. A browser without scripts posts the form to it. */
   path: string;
 };
 
 /**
- * The form at an address of the route table: `/apply/:programme` (requirements 2, "Application pages") or
- * `/embed/:form` (requirements, "External parts").
+ * Finds the form of a route by its parameters: `/apply/:programme` (requirements 2, "Application pages") or `/embed/:form`
+ * (requirements, "External parts").
  *
- * @returns undefined where there is none
+ * @returns undefined when there is no such form
  */
 export function findFormContext(params: {
   programme?: string;
@@ -28,6 +28,6 @@ export function findFormContext(params: {
   }
   const embedded = slug === undefined ? undefined : findEmbeddedForm(slug);
   if (!embedded) return;
-  const own = programmes.find((candidate) => candidate.form === slug);
-  return { form: embedded.form, path: `/embed/${slug}`, ...(own && { programme: own.slug }) };
+  const owner = programmes.find((candidate) => candidate.form === slug);
+  return { form: embedded.form, path: `/embed/${slug}`, ...(owner && { programme: owner.slug }) };
 }

@@ -18,43 +18,48 @@ import type { ConfirmationContent } from './send-submission.ts';
 
 type FormParams = Parameters<typeof findFormContext>[0];
 
-/** @throws a response 404 where no form stands at the address */
+/**
+ * Returns the form of a route.
+ *
+ * @throws a 404 response when there is no such form
+ */
 export function getFormOr404(params: FormParams): FormContext {
-  const place = findFormContext(params);
-  if (!place) throw data(null, { status: 404 });
-  return place;
+  const formContext = findFormContext(params);
+  if (!formContext) throw data(null, { status: 404 });
+  return formContext;
 }
 
 /**
- * The action of a page with a form, for one that the browser sends itself: without scripts, or before they are there.
+ * The action of a page with a form. It handles a form that the browser posts itself: without scripts, or before they have
+ * loaded.
  *
- * @returns a redirect to the confirmation (303), or the form as it was sent, with what is to be said of it
+ * @returns a redirect to the confirmation (303), or the form with the sent answers and its errors or failure
  */
 export async function handleFormSubmission(
   request: Request,
   params: FormParams,
   context: Readonly<RouterContextProvider>,
 ) {
-  const place = getFormOr404(params);
-  const received = await receiveSubmission(request, place, context);
-  if (received.kind === 'stored') {
-    const query = createConfirmationQuery(received.receipt.reference, received.submissionId);
+  const formContext = getFormOr404(params);
+  const outcome = await receiveSubmission(request, formContext, context);
+  if (outcome.kind === 'stored') {
+    const query = createConfirmationQuery(outcome.receipt.reference, outcome.submissionId);
     const plan = getPlanQuery(request);
-    return redirect(`${place.path}/received?${query}${plan && `&${plan}`}`, {
+    return redirect(`${formContext.path}/received?${query}${plan && `&${plan}`}`, {
       status: 303,
       headers: { 'Content-Security-Policy': redirectPolicy },
     });
   }
   const initial: InitialForm = {
-    answers: received.answers,
-    submissionId: received.sentId ?? createSubmissionId(),
-    errors: received.kind === 'refused' ? received.errors : {},
-    failure: received.kind === 'failed' ? received.failure : undefined,
+    answers: outcome.answers,
+    submissionId: outcome.sentId ?? createSubmissionId(),
+    errors: outcome.kind === 'refused' ? outcome.errors : {},
+    failure: outcome.kind === 'failed' ? outcome.failure : undefined,
   };
-  return data(initial, { status: received.status, headers: createOutcomeHeaders(received) });
+  return data(initial, { status: outcome.status, headers: createOutcomeHeaders(outcome) });
 }
 
-/** The plan of "Can I go?" that a form's address names, which the confirmation repeats; empty where it names none. */
+/** Returns the query of the "Can I go?" plan in the form's URL, for the confirmation's URL; empty when there is no plan. */
 function getPlanQuery(request: Request): string {
   const { plan, departureMonth, profile } = parseFinderQuery(
     new URL(request.url).searchParams,
@@ -70,9 +75,9 @@ function getPlanQuery(request: Request): string {
 }
 
 /**
- * What the query of a confirmation page names (`ownQuery`).
+ * Parses the query of a confirmation page (`createConfirmationQuery`).
  *
- * @throws a response 404 when it holds no reference or no submission id
+ * @throws a 404 response when it has no reference or no submission id
  */
 function parseConfirmationQuery(request: Request): { reference: string; submissionId: string } {
   const { searchParams } = new URL(request.url);
@@ -83,9 +88,10 @@ function parseConfirmationQuery(request: Request): { reference: string; submissi
 }
 
 /**
- * The submission that an address names (`?reference=…&submission=…`); of its answers only whether the sender is under age.
+ * Finds the submission of a URL with `?reference=…&submission=…`. Of its answers, the result has only whether the sender is
+ * under age.
  *
- * @throws a response 404 when the reference and the submission id don't belong together, or not to this form
+ * @throws a 404 response when the reference and the submission id don't belong together, or not to this form
  * @throws StoreError when the store can't be read
  */
 export async function findConfirmationOr404(
@@ -102,23 +108,27 @@ export async function findConfirmationOr404(
 }
 
 /**
- * What the page after a form was sent shows (`…/received?reference=…&submission=…`). A visitor comes here only after the
- * store has confirmed: when it can't be read just now, the reference is shown without its times, never an error.
+ * Loads the content of the page after a form was sent (`…/received?reference=…&submission=…`). A visitor gets here only
+ * after the submission was stored. When the store can't be read, the page therefore shows the reference without times, and
+ * never an error.
  *
- * @throws a response 404 when the reference and the submission id don't belong together, or not to this form
+ * @throws a 404 response when the reference and the submission id don't belong together, or not to this form
  */
 export async function loadConfirmationContent(
   request: Request,
-  place: FormContext,
+  formContext: FormContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<{ submissionId: string; receipt: ConfirmationContent }> {
   const { reference, submissionId } = parseConfirmationQuery(request);
   try {
-    const { submittedAt, underAge } = await findConfirmationOr404(request, place, context);
+    const { submittedAt, underAge } = await findConfirmationOr404(request, formContext, context);
     const stored = { reference, submissionId, submittedAt, underAge };
-    return { submissionId, receipt: createConfirmationContent(place, stored) };
+    return { submissionId, receipt: createConfirmationContent(formContext, stored) };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    return { submissionId, receipt: createConfirmationContent(place, { reference, submissionId }) };
+    return {
+      submissionId,
+      receipt: createConfirmationContent(formContext, { reference, submissionId }),
+    };
   }
 }

@@ -7,74 +7,74 @@ import { createFormState, formReducer, getSummaryItems, isValid } from './form-s
 import { validateForm } from './validation.ts';
 
 const form = getApplicationForm('virtual-internship');
-const assessed = (answers: Answers) =>
+const validate = (answers: Answers) =>
   validateForm(form, { ...createEmptyAnswers(form), ...answers });
-const empty = createFormState(form, assessed({}), {});
+const empty = createFormState(form, validate({}), {});
 
 describe('messages', () => {
-  test('do not come while one types, but when the field is left', () => {
-    const assessment = assessed({ email: 'nusrat@' });
-    const typing = formReducer(empty, { type: 'changed', field: 'email', assessment });
+  test('appear when the visitor leaves the field, not while typing', () => {
+    const validation = validate({ email: 'nusrat@' });
+    const typing = formReducer(empty, { type: 'changed', field: 'email', validation });
     expect(typing.messages).toEqual({});
-    const left = formReducer(typing, { type: 'left', field: 'email', assessment });
+    const left = formReducer(typing, { type: 'left', field: 'email', validation });
     expect(left.messages).toEqual({ email: 'Please enter a valid email address' });
   });
 
-  test('that are shown follow each change of their own field', () => {
-    const assessment = assessed({ email: 'x', phone: '1' });
-    let state = formReducer(empty, { type: 'left', field: 'email', assessment });
-    state = formReducer(state, { type: 'left', field: 'phone', assessment });
+  test('that are shown are updated at each change of their own field', () => {
+    const validation = validate({ email: 'x', phone: '1' });
+    let state = formReducer(empty, { type: 'left', field: 'email', validation });
+    state = formReducer(state, { type: 'left', field: 'phone', validation });
     state = formReducer(state, {
       type: 'changed',
       field: 'email',
-      assessment: assessed({ email: 'nusrat@example.org', phone: '1' }),
+      validation: validate({ email: 'nusrat@example.org', phone: '1' }),
     });
     expect(Object.keys(state.messages)).toEqual(['phone']);
   });
 
-  test('of the server go as soon as the browser finds the answer right', () => {
-    const refused = formReducer(empty, {
+  test('of the server disappear when the browser finds the answer valid', () => {
+    const rejected = formReducer(empty, {
       type: 'refused',
       errors: { nationality: 'Nationality is required' },
     });
-    const changed = formReducer(refused, {
+    const changed = formReducer(rejected, {
       type: 'changed',
       field: 'nationality',
-      assessment: assessed({ nationality: 'Bangladeshi' }),
+      validation: validate({ nationality: 'Bangladeshi' }),
     });
     expect(changed.messages).toEqual({});
   });
 });
 
 describe('the tick', () => {
-  const assessment = assessed({ firstName: 'Nusrat' });
+  const validation = validate({ firstName: 'Nusrat' });
 
-  test('comes when an answered field is left', () => {
-    expect(isValid({ ...empty, validation: assessment }, 'firstName')).toBe(false);
-    const left = formReducer(empty, { type: 'left', field: 'firstName', assessment });
+  test('appears when the visitor leaves an answered field', () => {
+    expect(isValid({ ...empty, validation }, 'firstName')).toBe(false);
+    const left = formReducer(empty, { type: 'left', field: 'firstName', validation });
     expect(isValid(left, 'firstName')).toBe(true);
   });
 
-  test('goes at once when the answer is changed into a wrong one', () => {
-    const left = formReducer(empty, { type: 'left', field: 'firstName', assessment });
+  test('disappears at once when the answer becomes invalid', () => {
+    const left = formReducer(empty, { type: 'left', field: 'firstName', validation });
     const changed = formReducer(left, {
       type: 'changed',
       field: 'firstName',
-      assessment: assessed({ firstName: 'N' }),
+      validation: validate({ firstName: 'N' }),
     });
     expect(isValid(changed, 'firstName')).toBe(false);
     expect(changed.messages).toEqual({});
   });
 
-  test('is not for what was left out', () => {
-    const left = formReducer(empty, { type: 'left', field: 'workExperience', assessment });
+  test('does not appear for an empty optional field', () => {
+    const left = formReducer(empty, { type: 'left', field: 'workExperience', validation });
     expect(isValid(left, 'workExperience')).toBe(false);
   });
 
-  test('is for what a draft has filled in, where it is right', () => {
+  test('appears for valid answers that a draft has filled in', () => {
     const filled = formReducer(empty, {
       type: 'filled',
-      assessment: assessed({ firstName: 'Nusrat', email: 'x' }),
+      validation: validate({ firstName: 'Nusrat', email: 'x' }),
     });
     expect(
       getFields(form)
@@ -87,10 +87,10 @@ describe('the tick', () => {
 
 describe('the summary', () => {
   const { errors } = validateForm(form, { ...filledForm, phone: '1', firstName: '', email: 'x' });
-  const refused = formReducer(empty, { type: 'refused', errors });
+  const rejected = formReducer(empty, { type: 'refused', errors });
 
   test('has the messages in the order of the form', () => {
-    expect(getSummaryItems(refused).map(({ name }) => name)).toEqual([
+    expect(getSummaryItems(rejected).map(({ name }) => name)).toEqual([
       'firstName',
       'email',
       'phone',
@@ -102,18 +102,18 @@ describe('the summary', () => {
     expect(getSummaryItems(shuffled).map(({ message }) => message)).toEqual(['a', 'b']);
   });
 
-  test('keeps a line that is put right, as fixed', () => {
-    const fixed = formReducer(refused, {
+  test('keeps the line of a corrected answer, marked as fixed', () => {
+    const fixed = formReducer(rejected, {
       type: 'changed',
       field: 'email',
-      assessment: validateForm(form, { ...filledForm, phone: '1', firstName: '' }),
+      validation: validateForm(form, { ...filledForm, phone: '1', firstName: '' }),
     });
     expect(getSummaryItems(fixed).map(({ fixed }) => fixed)).toEqual([false, true, false]);
   });
 
-  test('goes when the form is emptied', () => {
+  test('disappears when the form is cleared', () => {
     expect(
-      getSummaryItems(formReducer(refused, { type: 'emptied', assessment: assessed({}) })),
+      getSummaryItems(formReducer(rejected, { type: 'emptied', validation: validate({}) })),
     ).toEqual([]);
   });
 });

@@ -6,68 +6,68 @@ import {
 } from '#domain/submissions/form.ts';
 import type { FormValidation } from './validation.ts';
 
-/** What the form says to the visitor. The answers themselves stand in the native form only. */
+/** The state of the form's messages. The answers themselves are held by the native form only. */
 export type FormState = {
   form: Form;
   validation: FormValidation;
-  /** The messages beside the fields. */
+  /** The messages that are shown beside the fields. */
   messages: FieldErrors;
-  /** The fields that the visitor has left at least once: only of these is said that they are in order. */
+  /** The fields that the visitor has left at least once. Only these show that they are valid. */
   touched: ReadonlySet<string>;
-  /** What the last attempt to send was refused for; empty when there was none. */
+  /** The errors of the last attempt to send; empty when there was none. */
   submitErrors: FieldErrors;
-  /** How many attempts were refused: each one moves the focus to the summary. */
+  /** The number of rejected attempts to send. Each one moves the focus to the summary. */
   rejectionCount: number;
-  /** The id of the section in which the visitor is. */
+  /** The id of the section that has, or last had, the focus. */
   section: string | undefined;
 };
 
 export type FormEvent =
-  | { type: 'changed'; field: string | undefined; assessment: FormValidation }
-  | { type: 'left'; field: string; assessment: FormValidation }
+  | { type: 'changed'; field: string | undefined; validation: FormValidation }
+  | { type: 'left'; field: string; validation: FormValidation }
   | { type: 'entered'; field: string }
   | { type: 'refused'; errors: FieldErrors }
-  /** Filled in by the page, not by the visitor: with a draft, or before React was there. */
-  | { type: 'filled'; assessment: FormValidation }
-  | { type: 'emptied'; assessment: FormValidation };
+  /** The fields weren't filled in by events that React saw: a draft filled them in, or the visitor did before hydration. */
+  | { type: 'filled'; validation: FormValidation }
+  | { type: 'emptied'; validation: FormValidation };
 
 const getFieldNames = (form: Form) => new Set(getFields(form).map(({ name }) => name));
 
-/** @param refusedFor why the server refused the form that the page came with */
+/** @param serverErrors the server's errors in a form that it sent back */
 export function createFormState(
   form: Form,
-  assessment: FormValidation,
-  refusedFor: FieldErrors,
+  validation: FormValidation,
+  serverErrors: FieldErrors,
 ): FormState {
   return {
     form,
-    validation: assessment,
-    messages: refusedFor,
-    touched: hasErrors(refusedFor) ? getFieldNames(form) : new Set(),
-    submitErrors: refusedFor,
+    validation,
+    messages: serverErrors,
+    touched: hasErrors(serverErrors) ? getFieldNames(form) : new Set(),
+    submitErrors: serverErrors,
     rejectionCount: 0,
     section: undefined,
   };
 }
 
 /**
- * A message appears when its field is left or the form is refused, never while one types; while it is shown,
- * each change checks it anew.
+ * Returns the next state. A message appears when the visitor leaves its field or the form is rejected, never while typing.
+ * While a message is shown, each change updates it.
  */
 export function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'changed': {
-      const { field, assessment } = event;
+      const { field, validation } = event;
       const shown = field !== undefined && state.messages[field] !== undefined;
-      const messages = shown ? updateMessage(state.messages, field, assessment) : state.messages;
-      return { ...state, validation: assessment, messages };
+      const messages = shown ? updateMessage(state.messages, field, validation) : state.messages;
+      return { ...state, validation, messages };
     }
     case 'left': {
-      const { field, assessment } = event;
+      const { field, validation } = event;
       return {
         ...state,
-        validation: assessment,
-        messages: updateMessage(state.messages, field, assessment),
+        validation,
+        messages: updateMessage(state.messages, field, validation),
         touched: new Set(state.touched).add(field),
       };
     }
@@ -86,18 +86,18 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
     case 'filled':
       return {
         ...state,
-        validation: event.assessment,
-        touched: new Set([...state.touched, ...event.assessment.filled]),
+        validation: event.validation,
+        touched: new Set([...state.touched, ...event.validation.filled]),
       };
     case 'emptied':
       return {
-        ...createFormState(state.form, event.assessment, {}),
+        ...createFormState(state.form, event.validation, {}),
         rejectionCount: state.rejectionCount,
       };
   }
 }
 
-/** The id of the section in which a field stands; the terms follow the last one. */
+/** Returns the id of a field's section. The terms belong to the last section. */
 function findSectionId({ sections, terms }: Form, field: string): string | undefined {
   if (field === terms?.field.name) return sections.at(-1)?.id;
   return sections.find((section) => getSectionFields(section).some(({ name }) => name === field))
@@ -118,7 +118,7 @@ export function hasErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length > 0;
 }
 
-/** Whether a field gets its tick: answered, left once, and in order. */
+/** Whether a field shows its tick: it is answered, was left once, and is valid. */
 export function isValid({ validation, messages, touched }: FormState, field: string) {
   return (
     touched.has(field) &&
@@ -128,12 +128,12 @@ export function isValid({ validation, messages, touched }: FormState, field: str
   );
 }
 
-/** The summary's lines in the form's order: what was refused, and which of it is put right by now. */
+/** Returns the lines of the summary in the form's order: the rejected answers, and whether each is corrected. */
 export function getSummaryItems({ form, messages, submitErrors }: FormState) {
   return getFields(form).flatMap(({ name }) => {
-    const refused = submitErrors[name];
-    if (refused === undefined) return [];
+    const submitError = submitErrors[name];
+    if (submitError === undefined) return [];
     const message = messages[name];
-    return [{ name, message: message ?? refused, fixed: message === undefined }];
+    return [{ name, message: message ?? submitError, fixed: message === undefined }];
   });
 }

@@ -2,16 +2,16 @@ import type { Failure } from '#content/forms/failures.ts';
 import type { Answers, FieldErrors, Form } from '#domain/submissions/form.ts';
 import { createEmptyAnswers } from '#domain/submissions/schema.ts';
 
-/** What the page comes with: an empty form, or one that the server has sent back. */
+/** The form when the page loads: an empty form, or one that the server has sent back. */
 export type InitialForm = {
   answers: Answers;
-  /** A new one, or that of the form that was sent back. */
+  /** A new id, or the id of the form that the server has sent back. */
   submissionId: string;
   errors: FieldErrors;
   failure?: Failure | undefined;
 };
 
-/** @param initial.chosen what the address chose (prefilled-answers.ts) */
+/** @param initial.chosen the answers from the URL (prefilled-answers.ts) */
 export const createEmptyForm = (
   form: Form,
   { chosen, submissionId }: { chosen: Answers; submissionId: string },

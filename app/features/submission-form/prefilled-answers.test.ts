@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { getPrefilledAnswers } from './prefilled-answers.ts';
 
-const chosen = (query: string) =>
+const prefill = (query: string) =>
   getPrefilledAnswers(getApplicationForm('virtual-internship'), new URLSearchParams(query));
 
-test('an address chooses a destination and a duration that the form offers', () => {
-  expect(chosen('destination=thailand&duration=6-months')).toEqual({
+test('a URL selects a destination and a duration that the form offers', () => {
+  expect(prefill('destination=thailand&duration=6-months')).toEqual({
     preferredDestination: 'thailand',
     programDuration: '6-months',
   });
-  // The same country by its page's name.
-  expect(chosen('destination=united-kingdom')).toEqual({ preferredDestination: 'uk' });
+  // The value is 'uk' in the form, and 'united-kingdom' in URLs.
+  expect(prefill('destination=united-kingdom')).toEqual({ preferredDestination: 'uk' });
 });
 
 test.each(['', 'destination=', 'destination=atlantis', 'duration=5-minutes', 'firstName=Eve'])(
-  '?%s chooses nothing',
+  '?%s selects nothing',
   (query) => {
-    expect(chosen(query)).toEqual({});
+    expect(prefill(query)).toEqual({});
   },
 );

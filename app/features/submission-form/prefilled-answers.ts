@@ -1,27 +1,28 @@
 import { destinations } from '#content/destinations/destinations.ts';
 import type { Form } from '#domain/submissions/form.ts';
 
-/** What an address may choose, by the field that takes it. */
+/** The query parameter that may prefill a field, by the field's name. */
 const queryParameterByField: Record<string, string> = {
   preferredDestination: 'destination',
   programDuration: 'duration',
 };
 
 /**
- * What an address chooses in an empty form, as the answer of "Can I go?" does: `?destination=germany&duration=6-months`.
- * Only what the form offers; anything else in an address chooses nothing.
+ * Returns the answers that a URL prefills in an empty form, as links of "Can I go?" do: `?destination=germany&duration=6-months`.
+ * Values that the form doesn't offer are ignored.
  *
- * @returns answers by the name of their field
+ * @param query the query of the form's URL
+ * @returns answers by the names of their fields
  */
-export function getPrefilledAnswers(form: Form, address: URLSearchParams): Record<string, string> {
-  const chosen: Record<string, string> = {};
+export function getPrefilledAnswers(form: Form, query: URLSearchParams): Record<string, string> {
+  const answers: Record<string, string> = {};
   for (const field of form.sections.flatMap(({ fields }) => fields)) {
-    const value = address.get(queryParameterByField[field.name] ?? '');
+    const value = query.get(queryParameterByField[field.name] ?? '');
     if (!value || !('options' in field)) continue;
-    // The specification's form has countries of its own: 'uk'.
-    const name = destinations.find(({ slug }) => slug === value)?.name;
-    const option = field.options.find((each) => each.value === value || each.label === name);
-    if (option) chosen[field.name] = option.value;
+    // The specification's form has some values of its own, such as 'uk'.
+    const countryName = destinations.find(({ slug }) => slug === value)?.name;
+    const option = field.options.find((each) => each.value === value || each.label === countryName);
+    if (option) answers[field.name] = option.value;
   }
-  return chosen;
+  return answers;
 }

@@ -9,45 +9,45 @@ import { calculateProgress } from './progress.ts';
 import { validateForm } from './validation.ts';
 
 const form = getApplicationForm('virtual-internship');
-const nothing = createEmptyAnswers(form);
-const stateOf = (answers: Answers, errors = {}) =>
+const emptyAnswers = createEmptyAnswers(form);
+const createState = (answers: Answers, errors = {}) =>
   createFormState(form, validateForm(form, answers), errors);
-const states = (progress: ReturnType<typeof calculateProgress>) =>
+const getStates = (progress: ReturnType<typeof calculateProgress>) =>
   progress.sections.map(({ state }) => state);
 
 test('an empty form has 0 of 16 required answers, and starts with the first section', () => {
-  const progress = calculateProgress(stateOf(nothing));
+  const progress = calculateProgress(createState(emptyAnswers));
   expect(progress).toMatchObject({ done: 0, required: 16, toFix: 0 });
-  expect(states(progress)).toEqual(['now', 'todo', 'todo', 'todo', 'todo']);
+  expect(getStates(progress)).toEqual(['now', 'todo', 'todo', 'todo', 'todo']);
 });
 
-test('a filled form has 16 of 16, the optional answers left out', () => {
+test('a filled form without optional answers has 16 of 16', () => {
   const progress = calculateProgress(
-    stateOf({ ...filledForm, workExperience: '', hasPassport: false, hasTranscripts: false }),
+    createState({ ...filledForm, workExperience: '', hasPassport: false, hasTranscripts: false }),
   );
   expect(progress.done).toBe(16);
-  expect(states(progress)).toEqual(['done', 'done', 'done', 'done', 'done']);
+  expect(getStates(progress)).toEqual(['done', 'done', 'done', 'done', 'done']);
 });
 
-test('"now" is where the visitor is, also when an earlier section is not done', () => {
-  const progress = calculateProgress({ ...stateOf(nothing), section: 'preferences' });
-  expect(states(progress)).toEqual(['todo', 'todo', 'now', 'todo', 'todo']);
+test('"now" is the section that the visitor is in, also when an earlier one is not done', () => {
+  const progress = calculateProgress({ ...createState(emptyAnswers), section: 'preferences' });
+  expect(getStates(progress)).toEqual(['todo', 'todo', 'now', 'todo', 'todo']);
 });
 
-test('messages are counted by section; the terms belong to the last', () => {
+test('messages are counted by section, and the terms belong to the last one', () => {
   const errors = { email: 'a', phone: 'b', agreeToTerms: 'c' };
-  const progress = calculateProgress(stateOf(filledForm, errors));
+  const progress = calculateProgress(createState(filledForm, errors));
   expect(progress).toMatchObject({ done: 13, toFix: 3 });
   expect(progress.sections.map(({ toFix }) => toFix)).toEqual([2, 0, 0, 0, 1]);
-  expect(states(progress)).toEqual(['fix', 'done', 'done', 'done', 'fix']);
+  expect(getStates(progress)).toEqual(['fix', 'done', 'done', 'done', 'fix']);
 });
 
-test('who agrees to the terms is in the last section', () => {
-  const state = formReducer(stateOf(nothing), { type: 'entered', field: 'agreeToTerms' });
-  expect(states(calculateProgress(state))).toEqual(['todo', 'todo', 'todo', 'todo', 'now']);
+test('a visitor who agrees to the terms is in the last section', () => {
+  const state = formReducer(createState(emptyAnswers), { type: 'entered', field: 'agreeToTerms' });
+  expect(getStates(calculateProgress(state))).toEqual(['todo', 'todo', 'todo', 'todo', 'now']);
 });
 
-test('a short form has one section, and four answers that are required', () => {
+test('a short form has one section and four required answers', () => {
   const answers = createEmptyAnswers(contactForm);
   const progress = calculateProgress(
     createFormState(contactForm, validateForm(contactForm, answers), {}),

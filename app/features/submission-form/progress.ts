@@ -5,26 +5,28 @@ export type SectionProgress = {
   id: string;
   title: string | undefined;
   state: 'fix' | 'done' | 'now' | 'todo';
-  /** Messages that are shown in it. */
+  /** The number of messages that are shown in the section. */
   toFix: number;
 };
 
 export type Progress = {
-  /** Required answers that are in order. */
+  /** The number of valid required answers. */
   done: number;
   required: number;
   toFix: number;
   sections: SectionProgress[];
 };
 
-/** How far the form is filled in. Until the visitor is somewhere, "now" is the first section that isn't done. */
+/**
+ * Calculates how far the form is filled in. Until the visitor has entered a section, the first one that isn't done is "now".
+ */
 export function calculateProgress({ form, validation, messages, section }: FormState): Progress {
   const isRequired = (field: Field) => !field.optional;
-  const inOrder = ({ name }: Field) =>
+  const hasValidAnswer = ({ name }: Field) =>
     validation.errors[name] === undefined && messages[name] === undefined;
   const required = getFields(form).filter(isRequired);
   const last = form.sections.at(-1);
-  const counted = form.sections.map((each) => {
+  const sectionCounts = form.sections.map((each) => {
     // The agreement to the terms belongs to the last section.
     const terms = each === last && form.terms ? [form.terms.field] : [];
     const fields = [...getSectionFields(each), ...terms];
@@ -32,15 +34,15 @@ export function calculateProgress({ form, validation, messages, section }: FormS
       id: each.id,
       title: each.title,
       toFix: fields.filter(({ name }) => messages[name] !== undefined).length,
-      done: fields.filter(isRequired).every(inOrder),
+      done: fields.filter(isRequired).every(hasValidAnswer),
     };
   });
-  const now = section ?? counted.find(({ done }) => !done)?.id;
+  const now = section ?? sectionCounts.find(({ done }) => !done)?.id;
   return {
-    done: required.filter(inOrder).length,
+    done: required.filter(hasValidAnswer).length,
     required: required.length,
     toFix: Object.keys(messages).length,
-    sections: counted.map(({ done, ...each }) => {
+    sections: sectionCounts.map(({ done, ...each }) => {
       if (each.toFix > 0) return { ...each, state: 'fix' };
       if (done) return { ...each, state: 'done' };
       return { ...each, state: each.id === now ? 'now' : 'todo' };

@@ -11,7 +11,7 @@ import { createConfirmationContent } from './confirmation-content.server.ts';
 import type { FormContext } from './form-context.server.ts';
 import type { ConfirmationContent } from './send-submission.ts';
 
-/** What became of a form that was sent, and the status that says so. */
+/** The outcome of a submission, with the status of the response. */
 export type SubmissionOutcome =
   | { kind: 'stored'; status: 201; submissionId: string; receipt: ConfirmationContent }
   | { kind: 'refused'; status: 422; answers: Answers; errors: FieldErrors }
@@ -20,13 +20,13 @@ export type SubmissionOutcome =
       status: 429 | 503;
       answers: Answers;
       failure: Failure;
-      /** In seconds, for the answer's `Retry-After`. */
+      /** In seconds, for the `Retry-After` header. */
       retryAfter?: number;
     };
 
-/** The header lines of an answer: when a submission that was one too many may come again (RFC 9110, 10.2.3). */
-export function createOutcomeHeaders(received: SubmissionOutcome): HeadersInit {
-  const retryAfter = received.kind === 'failed' ? received.retryAfter : undefined;
+/** Returns the response's headers. `Retry-After` says when a rejected submission may be sent again (RFC 9110, 10.2.3). */
+export function createOutcomeHeaders(outcome: SubmissionOutcome): HeadersInit {
+  const retryAfter = outcome.kind === 'failed' ? outcome.retryAfter : undefined;
   return {
     'Cache-Control': 'no-store',
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
@@ -34,30 +34,32 @@ export function createOutcomeHeaders(received: SubmissionOutcome): HeadersInit {
 }
 
 /**
- * Takes a form, sent by a script or by the browser itself.
+ * Reads a posted form, sent by script or by the browser itself, and submits it.
  *
- * @returns also the submission id that the form came with, for the page that shows it again; undefined for anything but a UUID
+ * @returns the outcome, with the form's submission id for the page that shows the form again; the id is undefined unless it
+ *   is a UUID
+ * @throws errors other than StoreError
  */
 export async function receiveSubmission(
   request: Request,
-  place: FormContext,
+  formContext: FormContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<SubmissionOutcome & { sentId: string | undefined }> {
-  const { form, programme } = place;
+  const { form, programme } = formContext;
   const content = await readBody(request);
   const answers = readAnswers(form, content);
-  const text = (name: string) => {
+  const readHiddenField = (name: string) => {
     const value = content.get(name);
     return typeof value === 'string' && value.length <= maxHiddenFieldLength ? value : undefined;
   };
-  const sentId = parseSubmissionId(text(submissionIdField));
+  const sentId = parseSubmissionId(readHiddenField(submissionIdField));
   try {
     const result = await context.get(submissionsContext).submit({
       form,
       programme,
       raw: answers,
       submissionId: sentId,
-      termsVersion: text('termsVersion'),
+      termsVersion: readHiddenField('termsVersion'),
       suspicion: checkSpam(content),
       visitorAddress: context.get(visitorAddressContext),
     });
@@ -73,7 +75,7 @@ export async function receiveSubmission(
       return { kind: 'refused', status: 422, answers, errors: result.errors, sentId };
     }
     const { submissionId } = result;
-    const receipt = createConfirmationContent(place, result);
+    const receipt = createConfirmationContent(formContext, result);
     return { kind: 'stored', status: 201, submissionId, receipt, sentId };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
@@ -81,10 +83,10 @@ export async function receiveSubmission(
   }
 }
 
-/** In UTF-16 code units. Of what our own pages put into hidden fields nothing is longer; a longer value is nobody's, and is read no further. */
+/** In UTF-16 code units. Our pages put no longer value into hidden fields, so a longer one is ignored. */
 const maxHiddenFieldLength = 100;
 
-/** A body that isn't a form is a form in which nothing was filled in. */
+/** Reads the body as a form. A body that isn't a form counts as an empty form. */
 async function readBody(request: Request): Promise<FormData> {
   try {
     return await request.formData();

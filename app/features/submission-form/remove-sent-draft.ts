@@ -1,8 +1,8 @@
 import { findDraftSubmissionId, removeDraft } from './draft-storage.ts';
 
-/** Deletes the draft of what has been sent, on the page that says so; one that was begun since then stays. */
+/** Deletes the draft of the submission that this page confirms. A newer draft has another submission id, and stays. */
 export function removeSentDraft(): void {
-  const sent = document.querySelector<HTMLElement>('[data-sent-draft]');
-  const { sentDraft, submissionId } = sent?.dataset ?? {};
+  const confirmation = document.querySelector<HTMLElement>('[data-sent-draft]');
+  const { sentDraft, submissionId } = confirmation?.dataset ?? {};
   if (sentDraft && findDraftSubmissionId(sentDraft) === submissionId) removeDraft(sentDraft);
 }

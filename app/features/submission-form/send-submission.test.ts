@@ -5,14 +5,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const send = (answer: () => Promise<Response>) => {
-  vi.stubGlobal('fetch', answer);
+const send = (fetchResponse: () => Promise<Response>) => {
+  vi.stubGlobal('fetch', fetchResponse);
   return sendSubmission('/apply/virtual-internship/submit', new FormData());
 };
 
 const receipt = { reference: 'OPR-AAAA-BBBB', details: [], submittedAt: '' };
 
-test("the server's own answers are passed on", async () => {
+test("returns the server's own results", async () => {
   const stored = { kind: 'stored', receipt };
   expect(await send(async () => Response.json(stored, { status: 201 }))).toEqual(stored);
   const refused = { kind: 'refused', errors: { email: 'no' } };
@@ -33,7 +33,7 @@ test.each([
   });
 });
 
-test('a site that takes no forms at present is told from one that has failed', async () => {
+test('distinguishes a read-only site from one that has failed', async () => {
   const closed = { kind: 'failed', failure: 'closed' };
   expect(await send(async () => Response.json(closed, { status: 503 }))).toEqual(closed);
   const failed = { kind: 'failed', failure: 'unavailable' };
@@ -41,7 +41,7 @@ test('a site that takes no forms at present is told from one that has failed', a
 });
 
 test.each(['<h1>Welcome to our Wi-Fi</h1>', '{"kind":"stored"}', '{}', 'null'])(
-  'what answers 200 without being our confirmation is a failure: %s',
+  'a response with status 200 that is not our confirmation is a failure: %s',
   async (body) => {
     expect(await send(async () => new Response(body))).toEqual({
       kind: 'failed',
@@ -50,7 +50,7 @@ test.each(['<h1>Welcome to our Wi-Fi</h1>', '{"kind":"stored"}', '{}', 'null'])(
   },
 );
 
-test('no network, and no answer in time, are failures', async () => {
+test('a network error and a timeout are failures', async () => {
   const failed = { kind: 'failed', failure: 'unreachable' };
   expect(await send(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual(failed);
   expect(await send(() => Promise.reject(new DOMException('late', 'TimeoutError')))).toEqual(

@@ -1,18 +1,18 @@
 import type { Failure } from '#content/forms/failures.ts';
 import type { FieldErrors } from '#domain/submissions/form.ts';
 
-/** What the visitor is shown of a submission that is stored; the acknowledgement says the same (forms/receipt.server.ts). */
+/** The content of a stored submission's confirmation. The acknowledgement says the same (confirmation-content.server.ts). */
 export type ConfirmationContent = {
   reference: string;
-  /** The programme, and what was chosen, as it was read. */
+  /** The programme and the selected options, by the labels that the visitor read. */
   details: { label: string; value: string }[];
-  /** What happens next, with its times where they are known. */
+  /** The next steps, with their times where they are known. */
   steps: readonly { title: string; text: string }[];
-  /** The programme's documents, by how they stand. */
+  /** The programme's documents, grouped by their state. */
   documents: { title: string; documents: string[]; ticked: boolean }[];
-  /** The address of a calendar file for when an answer is due; left out where none is promised, or it is no more ahead. */
+  /** The URL of a calendar file with the time when an result is due; undefined when no time is promised or it has passed. */
   calendar?: string | undefined;
-  /** ISO 8601, in UTC; left out when the store could not be asked. */
+  /** ISO 8601, in UTC; undefined when the store couldn't be read. */
   submittedAt?: string | undefined;
 };
 
@@ -21,21 +21,21 @@ export type SubmissionResponse =
   | { kind: 'refused'; errors: FieldErrors }
   | { kind: 'failed'; failure: Failure };
 
-/** How long the server may take to answer, in milliseconds. */
+/** How long to wait for the response, in milliseconds. */
 const responseTimeoutMs = 30_000;
 
 /**
- * Sends what was filled in. Never throws: whatever isn't the server's own confirmation is a failure, also the
- * page of a Wi-Fi portal that answers 200 in its place.
+ * Sends a form by script. It never throws: everything except the server's own result is a failure, such as the page of a
+ * Wi-Fi portal with status 200.
  *
- * @param address that answers in JSON (resources/submit.ts)
+ * @param url the endpoint that responds with JSON (the route `…/submit`)
  */
-export async function sendSubmission(address: string, form: FormData): Promise<SubmissionResponse> {
-  // `AbortSignal.timeout` is missing in browsers of before 2022, and their owners must be able to apply.
+export async function sendSubmission(url: string, form: FormData): Promise<SubmissionResponse> {
+  // `AbortSignal.timeout` is missing in browsers from before 2022, in which people must be able to apply.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), responseTimeoutMs);
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       method: 'POST',
       body: form,
       headers: { Accept: 'application/json' },
@@ -44,12 +44,12 @@ export async function sendSubmission(address: string, form: FormData): Promise<S
     if (response.status === 413) return { kind: 'failed', failure: 'tooLarge' };
     if (response.status === 429) return { kind: 'failed', failure: 'busy' };
     if (response.status === 503) {
-      const answer: unknown = await response.json().catch(() => undefined);
-      return { kind: 'failed', failure: isReadOnlyResponse(answer) ? 'closed' : 'unavailable' };
+      const result: unknown = await response.json().catch(() => undefined);
+      return { kind: 'failed', failure: isReadOnlyResult(result) ? 'closed' : 'unavailable' };
     }
     if (!response.ok && response.status !== 422) return { kind: 'failed', failure: 'unavailable' };
-    const answer: unknown = await response.json();
-    return isSubmissionResponse(answer) ? answer : { kind: 'failed', failure: 'unreachable' };
+    const result: unknown = await response.json();
+    return isSubmissionResponse(result) ? result : { kind: 'failed', failure: 'unreachable' };
   } catch {
     return createConnectionFailure();
   } finally {
@@ -57,22 +57,22 @@ export async function sendSubmission(address: string, form: FormData): Promise<S
   }
 }
 
-/** That nothing came back: without a network at all, the visitor is told so. */
+/** Returns the failure for a request without a response. It says when the browser is offline. */
 export const createConnectionFailure = (): SubmissionResponse => ({
   kind: 'failed',
   failure: navigator.onLine === false ? 'offline' : 'unreachable',
 });
 
-/** Whether the site itself says that it takes no forms at present. A proxy answers 503 too, but not like that. */
-const isReadOnlyResponse = (answer: unknown) =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'failure' in answer &&
-  answer.failure === 'closed';
+/** Whether the site responds that it is read-only. A proxy also sends status 503, but not this result. */
+const isReadOnlyResult = (result: unknown) =>
+  typeof result === 'object' &&
+  result !== null &&
+  'failure' in result &&
+  result.failure === 'closed';
 
-/** The server's answers are its own; the question is only whether it was the server that answered. */
-function isSubmissionResponse(answer: unknown): answer is SubmissionResponse {
-  if (typeof answer !== 'object' || answer === null || !('kind' in answer)) return false;
-  if (answer.kind === 'stored') return 'receipt' in answer;
-  return answer.kind === 'refused' && 'errors' in answer;
+/** Whether a response comes from our server. If so, its content is trusted and needs no further validation. */
+function isSubmissionResponse(result: unknown): result is SubmissionResponse {
+  if (typeof result !== 'object' || result === null || !('kind' in result)) return false;
+  if (result.kind === 'stored') return 'receipt' in result;
+  return result.kind === 'refused' && 'errors' in result;
 }

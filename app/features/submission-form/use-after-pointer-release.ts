@@ -1,41 +1,43 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Gives a function that puts work off until no pointer is pressed, and the click that goes with it is over.
- * A message that appears when a field is left moves what stands below: the button that is just being pressed
- * would slip away, and the click be lost.
+ * Returns a function that delays work until no pointer is pressed and its click event is over. A message that appears when
+ * the visitor leaves a field moves the content below it. Without the delay, a button that is being pressed would move away
+ * from the pointer, and the click would be lost.
  */
 export function useAfterPointerRelease(): (work: () => void) => void {
-  const pressed = useRef(false);
+  const isPressed = useRef(false);
   useEffect(() => {
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
     const release = () => {
-      pressed.current = false;
+      isPressed.current = false;
     };
     document.addEventListener(
       'pointerdown',
       () => {
-        pressed.current = true;
+        isPressed.current = true;
       },
       options,
     );
     document.addEventListener('pointerup', release, options);
     document.addEventListener('pointercancel', release, options);
-    return () => listening.abort();
+    return () => listeners.abort();
   }, []);
 
   return useCallback((work) => {
-    if (!pressed.current) {
+    if (!isPressed.current) {
       setTimeout(work);
       return;
     }
-    const waiting = new AbortController();
-    const released = () => {
-      waiting.abort();
+    const releaseListeners = new AbortController();
+    const runAfterRelease = () => {
+      releaseListeners.abort();
       setTimeout(work);
     };
-    document.addEventListener('pointerup', released, { signal: waiting.signal });
-    document.addEventListener('pointercancel', released, { signal: waiting.signal });
+    document.addEventListener('pointerup', runAfterRelease, { signal: releaseListeners.signal });
+    document.addEventListener('pointercancel', runAfterRelease, {
+      signal: releaseListeners.signal,
+    });
   }, []);
 }

@@ -5,11 +5,11 @@ import { createDraftStore, type Draft } from './draft.ts';
 /** How long after the last change the draft is saved, in milliseconds. */
 const saveDelayMs = 400;
 
-/** Keeps a draft of the form: some time after each change, and at once when the page is left. */
+/** Saves a draft of the form: shortly after each change, and at once when the visitor leaves the page. */
 export function useDraft(form: Form, path: string) {
   const drafts = useMemo(() => createDraftStore(form, path), [form, path]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Kept as it was typed: when the page is left for another one, the form is gone before this is. */
+  /** The unsaved draft. It holds the answers, since the form is removed before this hook's cleanup on a navigation. */
   const pending = useRef<Draft>(undefined);
 
   const discardPending = useCallback(() => {

@@ -15,7 +15,7 @@ import { type Answers, type Form, getFields } from '#domain/submissions/form.ts'
 import { checkAnswers, createEmptyAnswers, readAnswers } from '#domain/submissions/schema.ts';
 import { fillingTimeField } from '#domain/submissions/spam-check.ts';
 import { createSubmissionId } from '#domain/submissions/submission-id.ts';
-import type { StoredDraft } from './draft.ts';
+import type { Draft, StoredDraft } from './draft.ts';
 import { fillForm } from './fill-form.ts';
 import { createFormState, formReducer, hasErrors } from './form-state.ts';
 import type { InitialForm } from './initial-form.ts';
@@ -28,78 +28,73 @@ import { useAfterPointerRelease } from './use-after-pointer-release.ts';
 import { useDraft } from './use-draft.ts';
 import { isEmpty, validateForm } from './validation.ts';
 
-/** Requirements 9, "simulated submit delay", in milliseconds: sending takes at least this long. */
+/** The minimum duration of sending, in milliseconds (requirements 9, "simulated submit delay"). */
 const minSubmitDurationMs = 2000;
 
 /**
- * What is shown once a form was stored: with its styles an eighth of the page's CSS, for the last moment. It is
- * fetched before the form is sent, so that whatever is stored is also confirmed. Not `lazy`: an import that fails
- * would take the page down with it.
+ * Imports the confirmation, which isn't part of the page since its styles are an eighth of the page's CSS. It is fetched
+ * before the form is sent, so that every stored submission is also confirmed. React's `lazy` isn't used, since a failed
+ * import would then make the whole page fail.
  */
 const importConfirmation = () =>
   import('./components/inline-confirmation.tsx').catch(() => undefined);
 type ConfirmationModule = NonNullable<Awaited<ReturnType<typeof importConfirmation>>>;
 
 /**
- * How long a notice stays, in milliseconds: what it says stands in the page as well, and on a phone it lies
- * over it.
+ * How long a notification stays, in milliseconds. It disappears since it covers part of the page on a phone, and the page
+ * itself says the same.
  */
 const noticeDurationMs = 15_000;
 
 /**
- * A form: what it says, and its sending. The native form is the one source of truth; nothing here holds an answer.
+ * Manages the state of a form and sends it. The native form is the only source of truth for the answers, so no answer is in
+ * React's state.
  *
- * @param options.path where the form stands; its script sends to `…/submit`, and its draft is kept under it
- * @param options.withNotices whether the notification area speaks, too: not in a frame, where it is out of sight
+ * @param options.path the path of the form's page; the form is sent to `…/submit`, and the path is the key of its draft
+ * @param options.withNotices whether to show notifications as well; not in an iframe, where they would be out of sight
  */
 export function useSubmissionForm(
   form: Form,
   { initial, path, withNotices }: { initial: InitialForm; path: string; withNotices: boolean },
 ) {
-  const native = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
   const [state, dispatch] = useReducer(formReducer, initial, ({ answers, errors }) =>
     createFormState(form, validateForm(form, answers), errors),
   );
-  /** When the visitor had the empty form before them; not known of one that something else filled in (suspicion.ts). */
+  /** When the empty form was shown. It is unknown for a form that a draft or the server filled in (spam-check.ts). */
   const emptySince = useRef<number>(undefined);
   const [submissionId, setSubmissionId] = useState(initial.submissionId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | undefined>(initial.failure);
   const [sent, setSent] = useState<ConfirmationModule & { receipt: ConfirmationContent }>();
-  const [offered, setOffered] = useState<StoredDraft>();
+  const [offeredDraft, setOfferedDraft] = useState<StoredDraft>();
   const afterPointerRelease = useAfterPointerRelease();
   const draft = useDraft(form, path);
 
   const read = useCallback(
     () =>
-      native.current ? readAnswers(form, new FormData(native.current)) : createEmptyAnswers(form),
+      formRef.current ? readAnswers(form, new FormData(formRef.current)) : createEmptyAnswers(form),
     [form],
   );
   const showNotice = (notice: Omit<Notice, 'id'>) => {
     if (withNotices) notify({ id: 'form', duration: noticeDurationMs, ...notice });
   };
 
-  /** Another submission id: what is written from here on is another submission. */
+  /** Sets the form's answers and its submission id, and removes all messages. */
   function resetForm(answers: Answers, id: string) {
-    if (!native.current) return;
-    fillForm(native.current, answers);
+    if (!formRef.current) return;
+    fillForm(formRef.current, answers);
     emptySince.current = isEmpty(answers) ? performance.now() : undefined;
     setSubmissionId(id);
     setFailure(undefined);
-    dispatch({ type: 'emptied', assessment: validateForm(form, answers) });
+    dispatch({ type: 'emptied', validation: validateForm(form, answers) });
   }
 
-  /** Filled in by the page: with a draft, or with what was cleared before. */
-  function restoreAnswers({
-    answers,
-    submissionId: id,
-  }: {
-    answers: Answers;
-    submissionId: string;
-  }) {
+  /** Restores the answers of a draft, or those that the visitor has just cleared. */
+  function restoreAnswers({ answers, submissionId: id }: Draft) {
     resetForm(answers, id);
-    dispatch({ type: 'filled', assessment: validateForm(form, answers) });
+    dispatch({ type: 'filled', validation: validateForm(form, answers) });
     draft.save({ answers, submissionId: id });
   }
 
@@ -111,7 +106,7 @@ export function useSubmissionForm(
     const earlier = { answers: read(), submissionId };
     resetForm(createEmptyAnswers(form), createSubmissionId());
     draft.remove();
-    setOffered(undefined);
+    setOfferedDraft(undefined);
     focusFirstField();
     if (isEmpty(earlier.answers)) return;
     const { title, text, action } = notices.emptied;
@@ -120,45 +115,46 @@ export function useSubmissionForm(
   }
 
   function restoreDraft() {
-    if (!offered) return;
-    restoreAnswers(offered);
-    setOffered(undefined);
+    if (!offeredDraft) return;
+    restoreAnswers(offeredDraft);
+    setOfferedDraft(undefined);
     focusFirstField();
   }
 
   function discardDraft() {
     draft.remove();
-    setOffered(undefined);
+    setOfferedDraft(undefined);
     focusFirstField();
   }
 
-  // What was typed before React was there stays. A draft is offered, not filled in: computers are shared.
+  // Answers that were typed before hydration stay. A draft is only offered, since people share computers.
   const isInitiallyEmpty = isEmpty(initial.answers);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, after hydration.
   useEffect(() => {
-    const present = read();
+    const currentAnswers = read();
     const storedDraft = isInitiallyEmpty ? draft.read() : undefined;
-    const same = storedDraft && JSON.stringify(storedDraft.answers) === JSON.stringify(present);
-    if (storedDraft && same) setSubmissionId(storedDraft.submissionId);
-    if (storedDraft && !same) setOffered(storedDraft);
-    if (isEmpty(present)) {
+    const isSame =
+      storedDraft && JSON.stringify(storedDraft.answers) === JSON.stringify(currentAnswers);
+    if (storedDraft && isSame) setSubmissionId(storedDraft.submissionId);
+    if (storedDraft && !isSame) setOfferedDraft(storedDraft);
+    if (isEmpty(currentAnswers)) {
       emptySince.current = performance.now();
       return;
     }
-    dispatch({ type: 'filled', assessment: validateForm(form, present) });
-    if (!storedDraft) draft.save({ answers: present, submissionId });
+    dispatch({ type: 'filled', validation: validateForm(form, currentAnswers) });
+    if (!storedDraft) draft.save({ answers: currentAnswers, submissionId });
   }, []);
 
   async function send() {
-    if (!native.current || sending.current) return;
+    if (!formRef.current || isSending.current) return;
     const answers = read();
     const { errors } = checkAnswers(form, answers);
     if (errors) {
       dispatch({ type: 'refused', errors });
       return;
     }
-    sending.current = true;
-    const content = new FormData(native.current);
+    isSending.current = true;
+    const content = new FormData(formRef.current);
     if (emptySince.current !== undefined) {
       content.set(fillingTimeField, String(Math.round(performance.now() - emptySince.current)));
     }
@@ -167,35 +163,35 @@ export function useSubmissionForm(
     setBusy(true);
     setFailure(undefined);
     const confirmation = await importConfirmation();
-    const [answer] = await Promise.all([
+    const [result] = await Promise.all([
       confirmation ? sendSubmission(`${path}/submit`, content) : createConnectionFailure(),
       sleep(minSubmitDurationMs),
     ]);
-    sending.current = false;
+    isSending.current = false;
     setBusy(false);
-    if (confirmation && answer.kind === 'stored') {
+    if (confirmation && result.kind === 'stored') {
       draft.remove();
-      setOffered(undefined);
+      setOfferedDraft(undefined);
       resetForm(createEmptyAnswers(form), createSubmissionId());
-      setSent({ ...confirmation, receipt: answer.receipt });
+      setSent({ ...confirmation, receipt: result.receipt });
       showNotice({ kind: 'success', ...form.stored });
-    } else if (answer.kind === 'refused') {
-      dispatch({ type: 'refused', errors: answer.errors });
-    } else if (answer.kind === 'failed') {
-      setFailure(answer.failure);
-      showNotice({ kind: 'error', ...getFailureTexts(answer.failure, form.noun) });
+    } else if (result.kind === 'refused') {
+      dispatch({ type: 'refused', errors: result.errors });
+    } else if (result.kind === 'failed') {
+      setFailure(result.failure);
+      showNotice({ kind: 'error', ...getFailureTexts(result.failure, form.noun) });
     }
   }
 
-  /** The field to which a control belongs: its container says so (components/forms/field). */
-  function fieldOf(target: EventTarget | undefined): string | undefined {
+  /** Returns the name of a control's field, from the `data-field` of its container (components/field.tsx). */
+  function getFieldName(target: EventTarget | undefined): string | undefined {
     const name =
       target instanceof Element && target.closest<HTMLElement>('[data-field]')?.dataset.field;
     return getFields(form).find((field) => field.name === name)?.name;
   }
 
   const formProps = {
-    ref: native,
+    ref: formRef,
     onSubmit(event: SubmitOrInputEvent) {
       event.preventDefault();
       void send();
@@ -204,26 +200,31 @@ export function useSubmissionForm(
       const answers = read();
       dispatch({
         type: 'changed',
-        field: fieldOf(event.target),
-        assessment: validateForm(form, answers),
+        field: getFieldName(event.target),
+        validation: validateForm(form, answers),
       });
       draft.save({ answers, submissionId });
     },
     onFocus(event: FocusEvent) {
       void importConfirmation();
       if (withNotices) prepareNotifications();
-      const field = fieldOf(event.target);
+      const field = getFieldName(event.target);
       if (field) dispatch({ type: 'entered', field });
     },
     onBlur(event: FocusEvent) {
-      const field = fieldOf(event.target);
-      // Another window, the terms, or another part of the same field: one comes back from there.
-      const next = event.relatedTarget instanceof Element ? event.relatedTarget : undefined;
-      if (!field || !document.hasFocus() || next?.closest('dialog') || fieldOf(next) === field) {
+      const field = getFieldName(event.target);
+      // The visitor comes back from another window, from the terms, or from another control of the same field.
+      const nextElement = event.relatedTarget instanceof Element ? event.relatedTarget : undefined;
+      if (
+        !field ||
+        !document.hasFocus() ||
+        nextElement?.closest('dialog') ||
+        getFieldName(nextElement) === field
+      ) {
         return;
       }
       afterPointerRelease(() =>
-        dispatch({ type: 'left', field, assessment: validateForm(form, read()) }),
+        dispatch({ type: 'left', field, validation: validateForm(form, read()) }),
       );
     },
   };
@@ -234,12 +235,12 @@ export function useSubmissionForm(
     submissionId,
     busy,
     failure,
-    /** What was stored, and the component that says so. */
+    /** The stored submission's content, with the component that confirms it; undefined before. */
     sent,
     clear,
-    /** The draft of an earlier visit, and what can be done with it. */
-    offer: offered && { draft: offered, use: restoreDraft, remove: discardDraft },
-    /** Whether the form stands as the server has sent it back. */
+    /** The draft of an earlier visit, with functions to use and to delete it; undefined when there is none. */
+    offer: offeredDraft && { draft: offeredDraft, use: restoreDraft, remove: discardDraft },
+    /** Whether the form is still shown as the server has sent it back. */
     isReturnedByServer:
       state.rejectionCount === 0 && (hasErrors(initial.errors) || initial.failure !== undefined),
   };

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what was pasted and is too much is told of at once, and normalised nowhere', () => {
+test('a pasted text that is too long is rejected without being normalised', () => {
   const normalize = vi.spyOn(String.prototype, 'normalize');
   const marks = `a${'\u0301'.repeat(3000)}${'\u0327'.repeat(3000)}`;
   for (const motivationLetter of [marks, 'ü'.repeat(200_000)]) {
@@ -23,7 +23,7 @@ test('what was pasted and is too much is told of at once, and normalised nowhere
   expect(normalize.mock.contexts.map(String)).not.toContain(marks);
 });
 
-test('the length of a text is counted as it will be checked', () => {
+test('the length is that of the tidied text', () => {
   const { lengths } = validateForm(form, {
     ...filledForm,
     motivationLetter: ' e\u0301\r\n👩‍👩‍👧 ',

@@ -2,12 +2,12 @@ import { type Answers, type FieldErrors, type Form, getFields } from '#domain/su
 import { checkAnswers } from '#domain/submissions/schema.ts';
 import { countCharacters, findExcess, hasVisibleText, tidyText } from '#domain/submissions/text.ts';
 
-/** What the form's present content amounts to, whether or not it is said yet. */
+/** The validity of the form's current content, whether or not its messages are shown. */
 export type FormValidation = {
   errors: FieldErrors;
-  /** The names of the fields in which something stands. */
+  /** The names of the fields that aren't empty. */
   filled: ReadonlySet<string>;
-  /** The lengths of the texts that must have some, as the schema counts them. */
+  /** The lengths of the texts that have a minimum, by field name, as the schema counts them. */
   lengths: ReadonlyMap<string, number>;
 };
 
@@ -26,7 +26,7 @@ export function validateForm(form: Form, answers: Answers): FormValidation {
   };
 }
 
-/** The length of a text. If it is rejected before it is normalised, the length as it was typed. */
+/** Returns the length of the tidied text, or of the raw text when it is rejected before it is tidied. */
 function measureLength(text: string, maximum: number): number {
   return countCharacters(findExcess(text, maximum) ? text : tidyText(text));
 }

@@ -185,7 +185,7 @@ export async function retryDeliveries(database: Database, reference?: string): P
   return count;
 }
 
-/** Returns the status of a delivery. `hasStatus` is the same rule as a condition. */
+/** Returns the status of a delivery. `createStatusCondition` is the same rule as a condition. */
 export function getDeliveryStatus({
   deliveredAt,
   nextAttemptAt,

@@ -73,7 +73,7 @@ function selectDeliveries(status: DeliveryStatus) {
     .where(createStatusCondition(status));
 }
 
-/** Returns the condition on `deliveries` for a status. `statusOf` is the same rule for a row. */
+/** Returns the condition on `deliveries` for a status. `getDeliveryStatus` is the same rule for a row. */
 export function createStatusCondition(status: DeliveryStatus): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'deliveries'>();
   if (status === 'delivered') return eb('deliveries.deliveredAt', 'is not', null);

@@ -1,6 +1,6 @@
 import type { Database } from './open.server.ts';
 
-/** A submission that was asked for by its reference, and the time since which it is marked as answered. */
+/** A submission's reference, and when it was marked as answered; null while it isn't. */
 export type AnswerMark = { reference: string; answeredAt: string | null };
 
 /**

@@ -48,7 +48,7 @@ const modeOf = (path: string) => `0${(statSync(join(folder, path)).mode & 0o777)
 const files = (path: string) => [path, `${path}-wal`, `${path}-shm`];
 
 test.each(['data/opar.sqlite', 'elsewhere/opar.sqlite'])(
-  '%s and its folder are created for their owner alone, whatever the umask',
+  '%s and its folder are created for their owner only, whatever the umask',
   (path) => {
     open(path);
     expect(modeOf(join(path, '..'))).toBe('0700');
@@ -56,7 +56,7 @@ test.each(['data/opar.sqlite', 'elsewhere/opar.sqlite'])(
   },
 );
 
-test('a file and the folder `data` that were left open to others are closed to them', () => {
+test('an existing file and the folder `data` lose the permissions of others', () => {
   mkdirSync(join(folder, 'data'));
   open('data/opar.sqlite');
   expect(existsSync(join(folder, 'data/opar.sqlite-wal'))).toBe(true);
@@ -67,12 +67,12 @@ test('a file and the folder `data` that were left open to others are closed to t
   expect(files('data/opar.sqlite').map(modeOf)).toEqual(['0600', '0600', '0600']);
 });
 
-test('a database in memory leaves no file', () => {
+test('a database in memory creates no file', () => {
   open(':memory:');
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('another folder that was there before keeps its permissions', () => {
+test('another existing folder keeps its permissions', () => {
   mkdirSync(join(folder, 'shared'));
   chmodSync(join(folder, 'shared'), 0o777);
   writeFileSync(join(folder, 'shared/of-somebody-else'), '');

@@ -30,7 +30,7 @@ export function verifyDatabase(
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
       const damage = kind === 'sqlite' ? await findDamage(transaction) : [];
-      // The contents of a damaged file can't be told from what was stored.
+      // The contents of a damaged file can't be trusted, so they aren't checked.
       if (damage.length > 0) return { submissions: 0, deliveries: 0, problems: damage };
       const verification: Verification = { submissions: 0, deliveries: 0, problems: [] };
       const { problems } = verification;

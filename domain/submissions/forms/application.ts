@@ -25,7 +25,7 @@ export function getApplicationForm(programme: string): Form {
   return form;
 }
 
-/** One form per programme, so that what is derived from its fields is created once as well (`cachedSchemaOf`). */
+/** One form per programme, so that what is derived from its fields is created once as well (`getSchema` in schema.ts). */
 const cachedForms = new Map<string, Form>();
 
 function createForm(programme: string): Form {

@@ -9,7 +9,7 @@ const list: Destination[] = destinations.map((destination) =>
   paused.includes(destination.slug) ? { ...destination, isPaused: true } : destination,
 );
 
-test('forms don’t offer a country of which everything is paused, whatever they call it', () => {
+test('forms don’t offer a country whose programmes are all paused, whatever its value', () => {
   // The specification's list has the value 'uk'.
   expect(preferredDestinations.map(({ value }) => value)).toContain('uk');
   const offered = excludePaused([...preferredDestinations, ...destinationOptions], list);
@@ -19,6 +19,6 @@ test('forms don’t offer a country of which everything is paused, whatever they
   expect(values).toContain('germany');
 });
 
-test('where nothing is paused they offer all', () => {
+test('forms offer all countries when none is paused', () => {
   expect(excludePaused(preferredDestinations)).toEqual(preferredDestinations);
 });

@@ -68,7 +68,7 @@ test('no programme removes an option, and none offers one twice', () => {
 });
 
 test.each(applicationSlugs)(
-  'the checklist of %s says whether nobody crosses a border for it',
+  'the checklist of %s says when the programme takes place in Bangladesh',
   (slug) => {
     const { atHome = false } = programmeRecords[slug];
     const hints = getApplicationForm(slug).sections.map(
@@ -89,7 +89,7 @@ test('the medical internships offer their twelve countries', () => {
   );
 });
 
-test('a value that is no longer offered is its own label', () => {
+test('a value that is no longer offered is shown as it is', () => {
   const field = fieldOf('student-exchange', 'preferredDestination');
   expect(formatAnswer(field, { preferredDestination: 'uk' })).toBe('United Kingdom');
   expect(formatAnswer(field, { preferredDestination: 'atlantis' })).toBe('atlantis');
@@ -98,7 +98,7 @@ test('a value that is no longer offered is its own label', () => {
   expect(findForm('application', 'a-former-programme')).toBeDefined();
 });
 
-test.each(formSlugs)('the form "%s" holds together', (slug) => {
+test.each(formSlugs)('the definition of the form "%s" is consistent', (slug) => {
   const form = findForm(slug, 'student-exchange');
   if (!form) throw new Error('No form');
   expect(form.slug).toBe(slug);

@@ -21,7 +21,7 @@ export const applicationDefaults = {
       hours: 48,
     },
     { title: 'Later', text: 'You send us your video introduction.' },
-    // The names of the offer's documents replace this text (`offerSteps`).
+    // The names of the offer's documents replace this text (`getOfferSteps`).
     { title: 'After acceptance', text: 'We ask for the documents for your visa.', documents: true },
   ],
   correct: { title: 'Something to correct?', text: 'Do not send the form again.' },

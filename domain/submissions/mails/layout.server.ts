@@ -42,7 +42,7 @@ a{text-underline-offset:2px}
 const table = { markup: 'role="presentation" cellpadding="0" cellspacing="0" border="0"' };
 
 /**
- * Renders a whole mail.
+ * Renders a complete mail.
  *
  * @param preview the text that an inbox shows beside the subject
  * @param label the text to the right of the organisation's name

@@ -32,13 +32,13 @@ function formOf({ form: slug, programme }: StoredSubmission): Form {
   return form;
 }
 
-const acknowledged = (sent: StoredSubmission, now = new Date(submittedAt)) =>
+const acknowledge = (sent: StoredSubmission, now = new Date(submittedAt)) =>
   renderAcknowledgement(formOf(sent), sent, now);
 
 type Node = ReturnType<typeof parseDocument>['childNodes'][number];
 
 /** Returns the visible text of the HTML, with a space between elements. */
-function seenIn(markup: string): string {
+function getVisibleText(markup: string): string {
   const texts: string[] = [];
   const walk = (nodes: readonly Node[]) => {
     for (const node of nodes) {
@@ -53,11 +53,11 @@ function seenIn(markup: string): string {
 
 const parts = ({ text, html: markup }: { text: string; html: string }) => [
   text.replace(/\s+/g, ' '),
-  seenIn(markup),
+  getVisibleText(markup),
 ];
 
 test('an acknowledgement has the reference, the programme and the promised time, in Dhaka', () => {
-  for (const part of parts(acknowledged(submission()))) {
+  for (const part of parts(acknowledge(submission()))) {
     expect(part).toContain(`Thank you for applying for Student Exchange with ${site.name}.`);
     expect(part).toContain('OPR-7K4M-29QX');
     expect(part).toMatch(/Programme:? Student Exchange/);
@@ -78,11 +78,11 @@ test('an acknowledgement has the reference, the programme and the promised time,
   }
 });
 
-test('no mail states a time at which nobody works', () => {
+test('promised times are in office hours', () => {
   // 48 hours later it is 4:17 AM on a Friday.
   const sent = { ...submission(), submittedAt: '2026-11-24T22:17:00.000Z' };
   const mails = [
-    acknowledged(sent, new Date(sent.submittedAt)),
+    acknowledge(sent, new Date(sent.submittedAt)),
     renderStaffMail(formOf(sent), sent),
   ];
   for (const part of mails.flatMap(parts)) {
@@ -91,16 +91,16 @@ test('no mail states a time at which nobody works', () => {
   }
 });
 
-test('a time that has passed, as after a release, is no longer promised', () => {
-  const late = acknowledged(submission(), new Date('2026-11-23T04:00:00.000Z'));
+test('a time that has passed, as after a release, is not promised', () => {
+  const late = acknowledge(submission(), new Date('2026-11-23T04:00:00.000Z'));
   for (const part of parts(late)) {
     expect(part).not.toContain('By Monday');
     expect(part).toMatch(/Within 48 hours:? We review your application/);
   }
 });
 
-test('the documents are those of the programme, by how they stand', () => {
-  const { text } = acknowledged(submission());
+test('the documents are those of the programme, grouped by their state', () => {
+  const { text } = acknowledge(submission());
   expect(text).toContain(`You told us that you have:
 [x] Academic transcripts and diploma
 [x] Passport valid at least 2 years
@@ -115,29 +115,29 @@ Still to come:
 [ ] Proof of funds: after acceptance
 [ ] Relevant certifications, if applicable
 `);
-  const farm = acknowledged(submission({ hasPassport: false }, 'agriculture-internship'));
+  const farm = acknowledge(submission({ hasPassport: false }, 'agriculture-internship'));
   expect(farm.text).toContain('[ ] Passport copy, valid at least 2 years\n');
   expect(farm.text).toContain('[ ] Experience letters or photos\n');
   expect(farm.text).not.toContain('Video introduction\n');
   for (const list of [text, farm.text]) {
     for (const line of list.match(/^\[.\] .*$/gm) ?? []) {
       const name = line.slice(4);
-      const mail = list === text ? acknowledged(submission()) : farm;
-      expect(seenIn(mail.html)).toContain(name);
+      const mail = list === text ? acknowledge(submission()) : farm;
+      expect(getVisibleText(mail.html)).toContain(name);
     }
   }
 });
 
-test('an acknowledgement of a form without documents has none', () => {
+test('an acknowledgement of a form without documents lists none', () => {
   const sent = { ...submission(), form: 'contact', programme: undefined, answers: message };
-  const mail = acknowledged(sent as StoredSubmission);
+  const mail = acknowledge(sent as StoredSubmission);
   for (const part of parts(mail)) {
     expect(part).not.toMatch(/Your documents|48 hours|Programme:? Portugal/i);
     expect(part).toMatch(/In office hours:? We read and answer messages Sunday to Thursday/);
   }
 });
 
-test('staff sees who, what, and until when to answer', () => {
+test('the mail to staff says who applied for what, and when to answer', () => {
   const sent = submission();
   const mail = renderStaffMail(formOf(sent), sent);
   for (const part of parts(mail)) {
@@ -147,14 +147,14 @@ test('staff sees who, what, and until when to answer', () => {
     expect(part).toMatch(/Received:? Saturday, November 21, 2026, 12:40 AM \(Dhaka time\)/);
     expect(part).toContain(application.motivationLetter);
   }
-  expect(seenIn(mail.html)).toMatch(/Student Exchange Nusrat Rahman Portugal, 6 months/);
+  expect(getVisibleText(mail.html)).toMatch(/Student Exchange Nusrat Rahman Portugal, 6 months/);
   expect(mail.html).toContain(
     'href="mailto:nusrat@example.org?subject=Your%20application%20OPR-7K4M-29QX"',
   );
   expect(mail.html).toContain('href="tel:+8801700000000"');
 });
 
-test('staff sees the conditions, by the applicant’s own answers', () => {
+test('the mail to staff has the conditions, checked with the applicant’s answers', () => {
   const sent = submission();
   for (const part of parts(renderStaffMail(formOf(sent), sent, { now: new Date(submittedAt) }))) {
     expect(part).toContain('Conditions');
@@ -162,33 +162,37 @@ test('staff sees the conditions, by the applicant’s own answers', () => {
     expect(part).toMatch(/not known: a minimum GPA|a minimum GPA not known/);
     expect(part).toContain('A person decides.');
   }
-  const asked = { ...sent, form: 'contact', programme: undefined, answers: message };
-  for (const part of parts(renderStaffMail(formOf(asked), asked)))
+  const contactMessage = { ...sent, form: 'contact', programme: undefined, answers: message };
+  for (const part of parts(renderStaffMail(formOf(contactMessage), contactMessage)))
     expect(part).not.toContain('Conditions');
 });
 
-test('whoever is under 18 is marked for staff, and reads that a parent or guardian must agree', () => {
+test('a sender under 18 is marked for staff, and reads that a parent or guardian must agree', () => {
   const young = submission({ dateOfBirth: '2008-11-22' });
   for (const part of parts(renderStaffMail(formOf(young), young))) {
     expect(part).toContain('Under 18: a parent or guardian must agree before anything is decided.');
   }
-  for (const part of parts(acknowledged(young))) {
+  for (const part of parts(acknowledge(young))) {
     expect(part).toMatch(
       /Before anything is decided:? You are under 18: a parent or guardian must/,
     );
   }
   // In Dhaka it is the birthday.
   const adult = submission({ dateOfBirth: '2008-11-21' });
-  for (const mail of [renderStaffMail(formOf(adult), adult), acknowledged(adult)]) {
+  for (const mail of [renderStaffMail(formOf(adult), adult), acknowledge(adult)]) {
     for (const part of parts(mail)) expect(part).not.toMatch(/under 18/i);
   }
 });
 
-test('what was typed stays a text', () => {
-  const nasty = `<img src=x onerror=alert(1)>"'&amp; ${'</td></table><a href="//evil.example">'}`;
-  const sent = submission({ firstName: nasty, motivationLetter: nasty.repeat(3), phone: nasty });
+test('typed markup is escaped', () => {
+  const hostileText = `<img src=x onerror=alert(1)>"'&amp; ${'</td></table><a href="//evil.example">'}`;
+  const sent = submission({
+    firstName: hostileText,
+    motivationLetter: hostileText.repeat(3),
+    phone: hostileText,
+  });
   const { html: markup } = renderStaffMail(formOf(sent), sent);
-  expect(seenIn(markup)).toContain(nasty);
+  expect(getVisibleText(markup)).toContain(hostileText);
   const names = new Set<string>();
   const addresses: string[] = [];
   const walk = (nodes: readonly Node[]) => {
@@ -205,11 +209,14 @@ test('what was typed stays a text', () => {
   for (const address of addresses) expect(address).toMatch(/^(mailto|tel):/);
 });
 
-test('a name turns none of the words around it, and ends no line', () => {
+test('direction controls and line separators are removed from answers', () => {
   const name = '\u202eNusrat\u202c \u2066a\u2069\u200f\u061c\u2028b';
   const sent = submission({ firstName: name, motivationLetter: name.repeat(12) });
-  const gone = { ...sent, form: 'fair-2019' };
-  for (const mail of [renderStaffMail(formOf(sent), sent), renderStaffMail(undefined, gone)]) {
+  const formerSubmission = { ...sent, form: 'fair-2019' };
+  for (const mail of [
+    renderStaffMail(formOf(sent), sent),
+    renderStaffMail(undefined, formerSubmission),
+  ]) {
     const all = [mail.subject, mail.text, mail.html].join();
     expect(all).toContain('Nusrat a b');
     expect(all).not.toMatch(/[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/);
@@ -237,7 +244,7 @@ function digestOf(count: number, programme = 'Student Exchange') {
   });
 }
 
-test('the digest fetches nothing, and says no value that a template printed by mistake', () => {
+test('the digest loads nothing, and has no value that a template printed by mistake', () => {
   // Some sentences appear only when there is something to do, and have a singular form.
   for (const count of [0, 1, 3]) {
     const mail = digestOf(count);
@@ -248,7 +255,7 @@ test('the digest fetches nothing, and says no value that a template printed by m
   expect(leakedValuesOfMail(digestOf(1, 'undefined'))).toHaveLength(2);
 });
 
-test('the digest says what is to be done, in full commands', () => {
+test('the digest says what to do, with complete commands', () => {
   for (const part of parts(digestOf(1))) {
     expect(part).toContain(
       '1 promised answer is overdue. To see which: npm run applications -- list --state overdue. When you have answered one, mark it: npm run applications -- answered REFERENCE.',
@@ -259,10 +266,10 @@ test('the digest says what is to be done, in full commands', () => {
   for (const part of parts(digestOf(0))) expect(part).not.toMatch(/promised|To release/);
 });
 
-test('mails fetch nothing, and every form has both', () => {
+test('mails load nothing, and every form has both', () => {
   for (const slug of formSlugs) {
     const sent = { ...submission(), form: slug } as StoredSubmission;
-    for (const mail of [acknowledged(sent), renderStaffMail(formOf(sent), sent)]) {
+    for (const mail of [acknowledge(sent), renderStaffMail(formOf(sent), sent)]) {
       expect(mail.html, slug).not.toMatch(/src=|url\(|https?:|<script/);
       expect(leakedValuesOfMail(mail), slug).toEqual([]);
       expect(mail.html.length, slug).toBeLessThan(30_000);

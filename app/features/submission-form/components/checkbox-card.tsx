@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import cards from './cards.module.css';
 import { FieldMessage, type FieldProps, getDescribedBy, getFieldClass } from './field.tsx';
 
-/** A box to tick; `children` may follow its label, such as a link. */
+/** A checkbox. `children`, such as a link, follow its label. */
 export function CheckboxCard({
   label,
   defaultChecked,

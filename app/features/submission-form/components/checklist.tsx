@@ -5,9 +5,9 @@ import styles from './checklist.module.css';
 import field from './field.module.css';
 
 /**
- * What one has now, to tick, beside what comes later, to know.
+ * The documents that the applicant may tick, beside those that come later.
  *
- * @param children the boxes
+ * @param children the checkboxes
  */
 export function Checklist({ now, later, children }: ChecklistDefinition & { children: ReactNode }) {
   return (

@@ -9,8 +9,9 @@ import type { Form } from '#domain/submissions/form.ts';
 import styles from './confirmation.module.css';
 
 /**
- * Requirements 9: dates in US English long format. The offices are in Dhaka. Not made with the module, which is fetched as a
- * form is begun: a browser's first format takes 60 ms of a slow phone.
+ * Formats a time (ISO 8601) in US English long format (requirements 9), in the time zone of the offices. The format is
+ * created at the call and not when the module loads, which is while the visitor starts to fill in a form: a browser's first
+ * format takes 60 ms on a slow phone.
  */
 const formatDhakaDateTime = (time: string) =>
   new Intl.DateTimeFormat('en-US', {
@@ -20,13 +21,13 @@ const formatDhakaDateTime = (time: string) =>
   }).format(new Date(time));
 
 /**
- * That something is stored: its reference, what happens next, and how to correct it.
+ * The confirmation of a stored submission: its reference, the next steps, and how to correct it.
  *
- * @param level the heading's: 1 on a page of its own
- * @param sent the form and its submission, whose draft `removeSentDraft` deletes
- * @param headingRef for who moves the focus to it
- * @param inSheet on the sheet of an embedded form, which has its own way back
- * @param children what follows the ticket: the plan that the application came from
+ * @param level the level of the heading: 1 on a separate page
+ * @param sent the form's path and the submission's id, whose draft `removeSentDraft` deletes
+ * @param headingRef for a parent that moves the focus to the heading
+ * @param inSheet whether it is in the sheet of an embedded form, which has its own link back
+ * @param children the content after the documents, such as the plan that the application came from
  */
 export function Confirmation({
   form,
@@ -54,7 +55,7 @@ export function Confirmation({
   const StepHeading = level === 1 ? 'h3' : 'h4';
   const { correct, links } = confirmation;
   const { submittedAt, steps, documents, calendar } = receipt;
-  const sent = submittedAt && {
+  const sentDetail = submittedAt && {
     label: confirmation.submittedAt,
     value: `${formatDhakaDateTime(submittedAt)} (${confirmation.timeZoneName})`,
   };
@@ -88,7 +89,7 @@ export function Confirmation({
           </div>
           <div className={styles.summaryPart}>
             <dl className={styles.details}>
-              {[...receipt.details, ...(sent ? [sent] : [])].map(({ label, value }) => (
+              {[...receipt.details, ...(sentDetail ? [sentDetail] : [])].map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>{value}</dd>

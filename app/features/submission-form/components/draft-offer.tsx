@@ -4,8 +4,9 @@ import { draftOffer } from '#content/forms/notices.ts';
 import styles from './draft-offer.module.css';
 
 /**
- * Offers the answers that are kept in the browser, with their time; nothing of them is shown before they are asked
- * for (requirements, "The shared application form"). A bar over the page's foot, so that the page doesn't move.
+ * Offers to restore the draft that is saved in the browser, with the time of its last change. It shows no answer before the
+ * visitor restores the draft (requirements, "The shared application form"). The bar is fixed at the bottom of the window, so
+ * that the page doesn't move.
  */
 export function DraftOffer({
   draft,

@@ -5,10 +5,10 @@ import styles from './error-summary.module.css';
 export type SummaryItem = { name: string; message: string; fixed: boolean };
 
 /**
- * The answers that need another look, each with a link to its field. An answer that was put right meanwhile
- * stays in its place with a tick, so that the form below doesn't move while it is filled in.
+ * The list of invalid answers, each with a link to its field. A corrected answer stays in the list with a tick, so that the
+ * form below doesn't move while the visitor fills it in.
  *
- * @param autoFocus for a page that comes with it: the browser goes there before any script runs
+ * @param autoFocus whether the server rendered it, so that the browser focuses it before any script runs
  */
 export function ErrorSummary({
   title,
@@ -30,7 +30,7 @@ export function ErrorSummary({
       className={`${styles.summary} ${allFixed ? styles.allFixed : ''}`}
       aria-labelledby="error-summary"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: the form was refused; without it one starts at the top of the page.
+      // biome-ignore lint/a11y/noAutofocus: the form was rejected; without it the visitor starts at the top of the page.
       autoFocus={autoFocus}
     >
       <h2 id="error-summary">
@@ -52,7 +52,7 @@ export function ErrorSummary({
   );
 }
 
-/** Without an entry in the history for each link: Back leaves the form, not the field. */
+/** Focuses a field without adding a history entry, so that Back leaves the form. */
 function focusField(event: MouseEvent, name: string) {
   const control = document.getElementById(name);
   if (!control) return;

@@ -4,10 +4,10 @@ import { failureHelp } from '#content/forms/failures.ts';
 import styles from './failure-note.module.css';
 
 /**
- * That a form could not be taken, and what the visitor can do.
+ * The message that a submission failed, and what the visitor can do.
  *
- * @param autoFocus for a page that comes with it
- * @param children a button that does it, in place of whom to write to
+ * @param autoFocus whether the server rendered it, so that the browser focuses it
+ * @param children a button to try again, shown in place of the e-mail address to write to
  */
 export function FailureNote({
   title,

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import styles from './field.module.css';
 
-/** What every field of a form has. */
+/** The props that all fields of a form share. */
 export type FieldProps = {
-  /** Its name in the form, and the id of its control. */
+  /** The field's name in the form, and the id of its control. */
   name: string;
   label: string;
   hint?: string | undefined;
-  /** Why the answer needs another look; shown beside the control. */
+  /** The error message, shown above the control. */
   message?: string | undefined;
-  /** Answered and in order: it gets its green tick. */
+  /** Whether the answer is valid, so that the control shows a green tick. */
   valid?: boolean;
-  /** The word that marks it as optional. Required is not marked. */
+  /** The word that marks an optional field. Required fields have no mark. */
   optional?: string;
-  /** Takes both columns of a form. */
+  /** Whether the field spans both columns of the form. */
   wide?: boolean;
 };
 
-/** The ids of the texts that a control's `aria-describedby` names. */
+/** Returns the value of a control's `aria-describedby`; undefined when no text describes the control. */
 export function getDescribedBy(
   { name, hint, message }: Pick<FieldProps, 'name' | 'hint' | 'message'>,
   ...others: string[]
@@ -27,7 +27,7 @@ export function getDescribedBy(
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** Why the answer needs another look, with its icon. */
+/** The error message of a field, with an icon. */
 export function FieldMessage({ name, message }: Pick<FieldProps, 'name' | 'message'>) {
   if (!message) return null;
   return (
@@ -51,13 +51,13 @@ export function getFieldClass({ message, wide }: Pick<FieldProps, 'message' | 'w
   return [styles.field, message && styles.invalid, wide && styles.wide].filter(Boolean).join(' ');
 }
 
-/** Label, hint, message, control: in this order, so that all is read before one answers. */
+/** A field with one control. The label, hint and message come before the control, so that a visitor reads them first. */
 export function Field({ children, ...field }: FieldProps & { children: ReactNode }) {
   const { name, label, optional } = field;
   return (
     <div className={getFieldClass(field)} data-field={name}>
       <label htmlFor={name} className={styles.label}>
-        {/* One text, because React puts a comment between two, at which Chromium drops the space from the field's name. */}
+        {/* Label and space are one text. Between two texts React puts a comment, and Chromium then drops the space from the field's accessible name. */}
         {`${label} `}
         {optional && <span className={styles.optional}>{optional}</span>}
       </label>
@@ -68,7 +68,7 @@ export function Field({ children, ...field }: FieldProps & { children: ReactNode
   );
 }
 
-/** The same for a field of several controls: its label is the group's legend. */
+/** A field with several controls. Its label is the fieldset's legend. */
 export function FieldGroup({ children, ...field }: FieldProps & { children: ReactNode }) {
   const { name, label, message, hint } = field;
   return (

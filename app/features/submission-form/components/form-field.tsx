@@ -8,9 +8,9 @@ import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
 /**
- * One field of a form as its definition has it.
+ * Renders one field by its definition.
  *
- * @param initial what stands in the fields when the page comes
+ * @param initial the form's answers when the page loads
  */
 export function FormField({
   field,
@@ -62,7 +62,7 @@ export function FormField({
         <RadioCards
           {...common}
           options={field.options}
-          look={field.variant}
+          variant={field.variant}
           defaultValue={defaultValue}
         />
       );

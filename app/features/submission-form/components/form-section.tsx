@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import styles from './form-section.module.css';
 
-/** `description` is the section's name for those who don't see the number beside it: "Section 1 of 5: …". */
+/** `description` is the section's name for screen readers: "Section 1 of 5: …". */
 export type SectionHeading = {
   number: number;
   title: string;
@@ -10,7 +10,7 @@ export type SectionHeading = {
   isDone: boolean;
 };
 
-/** A part of a form; the only part of a short form needs no heading. */
+/** A section of a form. The only section of a short form needs no heading. */
 export function FormSection({
   id,
   heading,

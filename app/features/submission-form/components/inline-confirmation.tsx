@@ -12,22 +12,22 @@ type Props = Omit<ComponentProps<typeof Confirmation>, 'headingRef' | 'title' | 
 };
 
 /**
- * The confirmation of what was sent a moment ago: it comes into sight, and takes the focus.
+ * The confirmation of a submission that was just sent by script. It scrolls into view and takes the focus.
  *
- * @param title by default, and with the text, what stands above the emptied form of a page. These texts come with it, and not
- *   with the page
+ * @param title defaults, like `text`, to the texts above the emptied form of a page. They are imported here, so that the page
+ *   doesn't load them at first
  */
-export function InlineConfirmation({ title, text, ...properties }: Props) {
+export function InlineConfirmation({ title, text, ...props }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { form, inSheet = false } = properties;
+  const { form, inSheet = false } = props;
   useEffect(() => {
     if (!inSheet) scrollTo({ top: 0, behavior: 'instant' });
-    // Within a frame only the browser's own scrolling moves the page around it.
+    // Inside an iframe only the browser's own scrolling moves the parent page.
     heading.current?.focus({ preventScroll: !inSheet });
   }, [inSheet]);
   return (
     <Confirmation
-      {...properties}
+      {...props}
       title={title ?? panel.title(form.noun)}
       text={text ?? panel.text(form.noun)}
       headingRef={heading}

@@ -5,7 +5,7 @@ import { countTexts, formTexts, sectionStates } from '#content/forms/form-texts.
 import styles from './progress.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 
-/** How far the form is filled in, section by section; each line leads to its section. */
+/** The progress of each section. Each line links to its section. */
 export function ProgressList({ progress }: { progress: Progress }) {
   const { title, label } = formTexts.progress;
   return (
@@ -38,7 +38,7 @@ function getStateText({ state, toFix }: SectionProgress) {
   return state === 'fix' ? countTexts.toFix(toFix) : sectionStates[state];
 }
 
-/** Without an entry in the history for each link. */
+/** Scrolls to the section without adding a history entry. */
 function goToSection(event: MouseEvent<HTMLAnchorElement>) {
   const section = document.getElementById(event.currentTarget.hash.slice(1));
   if (!section) return;

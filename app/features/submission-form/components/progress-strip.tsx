@@ -3,7 +3,7 @@ import { countTexts, formTexts } from '#content/forms/form-texts.ts';
 import styles from './progress.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 
-/** The progress on phones: a strip that stays below the header. */
+/** The progress on small screens, in a strip that sticks below the header. */
 export function ProgressStrip({ progress }: { progress: Progress }) {
   const { done, required, toFix } = progress;
   const { title, label } = formTexts.progress;

@@ -3,15 +3,15 @@ import type { Option } from '#domain/submissions/form.ts';
 import cards from './cards.module.css';
 import { FieldGroup, type FieldProps } from './field.tsx';
 
-/** One of a few, all in sight. The first one carries the field's id, for links to the field. */
+/** A choice of a few visible options. The first one has the field's id, for links to the field. */
 export function RadioCards({
   options,
-  look,
+  variant,
   defaultValue,
   ...field
 }: FieldProps & {
   options: readonly Option[];
-  look?: 'chips' | undefined;
+  variant?: 'chips' | undefined;
   defaultValue: string;
 }) {
   const { name, message } = field;
@@ -22,7 +22,7 @@ export function RadioCards({
     options.length === 5 && cards.fiveOptions,
     options.some(({ note }) => note) && cards.withNotes,
     options.some(({ icon }) => icon) && cards.withIcons,
-    look === 'chips' && cards.chips,
+    variant === 'chips' && cards.chips,
     message && cards.invalid,
   ];
   return (

@@ -4,9 +4,9 @@ import { Field, type FieldProps, getDescribedBy } from './field.tsx';
 import styles from './select-field.module.css';
 
 /**
- * One of a long list.
+ * A choice from a long list.
  *
- * @param placeholder stands in it until something is chosen
+ * @param placeholder the text that shows until something is selected
  */
 export function SelectField({
   options,
@@ -27,17 +27,17 @@ export function SelectField({
       >
         <option value="">{placeholder}</option>
         {groupOptions(options).map(({ group, members }) => {
-          const choices = members.map(({ value, label }) => (
+          const optionElements = members.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ));
           return group ? (
             <optgroup key={group} label={group}>
-              {choices}
+              {optionElements}
             </optgroup>
           ) : (
-            choices
+            optionElements
           );
         })}
       </select>
@@ -45,7 +45,7 @@ export function SelectField({
   );
 }
 
-/** Neighbours of one group together; those without a group as they stand. */
+/** Groups adjacent options with the same group. The order of the options doesn't change. */
 function groupOptions(options: readonly Option[]) {
   const groups: { group: string | undefined; members: Option[] }[] = [];
   for (const option of options) {

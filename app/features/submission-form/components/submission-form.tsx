@@ -22,14 +22,14 @@ import { TermsLink } from './terms.tsx';
 
 type Props = {
   form: Form;
-  /** Where it is sent to by a browser without scripts. */
+  /** The URL that a browser without scripts posts the form to. */
   path: string;
   initial: InitialForm;
   control: ReturnType<typeof useSubmissionForm>;
   progress: Progress;
 };
 
-/** A form, drawn from its definition. Its answers stand in the native form. */
+/** Renders a form from its definition. The answers are held by the native form, not by React's state. */
 export function SubmissionForm({ form, path, initial, control, progress }: Props) {
   const { state, formProps, submissionId, busy, failure, clear, offer, isReturnedByServer } =
     control;
@@ -39,13 +39,13 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
 
   useEffect(() => {
     if (state.rejectionCount === 0) return;
-    // By itself the focus would scroll a summary that is taller than the screen to its middle, its heading out of sight.
+    // By default, focusing a summary that is taller than the screen scrolls to its middle, and hides its heading.
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'start' });
   }, [state.rejectionCount]);
   useEffect(() => {
     if (!failure || busy || isReturnedByServer) return;
-    // A button that is disabled while it has the focus loses it.
+    // A focused button loses the focus when it is disabled.
     if (document.activeElement === document.body) {
       submitButton.current?.focus({ preventScroll: true });
     }
@@ -53,7 +53,7 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
   }, [failure, busy, isReturnedByServer]);
 
   const { sections, terms } = form;
-  const fieldsOf = (fields: readonly Field[]) =>
+  const renderFields = (fields: readonly Field[]) =>
     fields.map((field) => (
       <FormField key={field.name} field={field} state={state} initial={initial.answers} />
     ));
@@ -112,8 +112,10 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
                     }
               }
             >
-              {fieldsOf(fields)}
-              {checklist && <Checklist {...checklist}>{fieldsOf(checklist.now.fields)}</Checklist>}
+              {renderFields(fields)}
+              {checklist && (
+                <Checklist {...checklist}>{renderFields(checklist.now.fields)}</Checklist>
+              )}
             </FormSection>
           ))}
 
@@ -168,7 +170,7 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
   );
 }
 
-/** What the visitor must know before sending. */
+/** The information about data protection that a visitor must see before sending. */
 function DataNotice({ text, more }: Form['dataNotice']) {
   return (
     <div className={styles.notice}>
@@ -183,7 +185,7 @@ function DataNotice({ text, more }: Form['dataNotice']) {
   );
 }
 
-/** One that failed without a network can be sent from here once that is back: the same submission, by a click. */
+/** The message after a failure. When the network is back after an offline failure, it has a button that sends the same submission again. */
 function SubmissionFailure({ failure, noun }: { failure: Failure; noun: string }) {
   const isOnline = useOnline();
   if (failure !== 'offline' || !isOnline)

@@ -2,10 +2,10 @@ import { type MouseEvent, useRef } from 'react';
 import type { Terms } from '#domain/submissions/form.ts';
 import styles from './terms.module.css';
 
-/** The id of the text. */
+/** The id of the dialog, and the fragment of links to it. */
 const termsId = 'terms';
 
-/** The link to the terms, which opens them in place. Without scripts it is a link to the same text. */
+/** The link that opens the dialog with the terms. Without scripts it is a link to the dialog's fragment. */
 export function TermsLink({ children }: { children: string }) {
   const open = (event: MouseEvent) => {
     const dialog = document.getElementById(termsId);
@@ -21,8 +21,8 @@ export function TermsLink({ children }: { children: string }) {
 }
 
 /**
- * No route exists for the terms (requirements, "The shared application form"): a dialog; without scripts, shown
- * where the link leads (`:target`).
+ * The terms in a dialog, since they have no route (requirements, "The shared application form"). Without scripts, `:target`
+ * shows the dialog.
  */
 export function TermsDialog({ field, title, points, close }: Terms) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,7 +32,7 @@ export function TermsDialog({ field, title, points, close }: Terms) {
     dialog.current.close();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the text; by keyboard it is Escape.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click on the backdrop closes it; on the keyboard Escape does.
     <dialog
       ref={dialog}
       id={termsId}

@@ -5,9 +5,9 @@ import { Field, type FieldProps, getDescribedBy } from './field.tsx';
 import styles from './text-area.module.css';
 
 /**
- * A text of several lines.
+ * A field for a text of several lines.
  *
- * @param counter a line below it that counts, and describes the control
+ * @param counter the line below the control that shows its length; it is part of the control's description
  */
 export function TextArea({
   defaultValue,
@@ -46,21 +46,21 @@ export function TextArea({
 }
 
 /**
- * When React takes over a text area that came with a text in it (the page after a refused form), it puts
- * this text back, over what was typed meanwhile; it does so to no other control. So what stands in it is
- * read before, and restored after.
+ * Preserves a text that was typed before hydration. When React hydrates a text area that was rendered with a text, as after
+ * a rejected form, it resets the value to that text. It does so with no other control. The value is therefore read before
+ * hydration and restored afterwards.
  */
 function useRestoreTypedText(id: string) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [typed] = useState(() => {
+  const areaRef = useRef<HTMLTextAreaElement>(null);
+  const [typedText] = useState(() => {
     if (typeof document === 'undefined') return;
-    const present = document.getElementById(id);
-    return present instanceof HTMLTextAreaElement ? present.value : undefined;
+    const element = document.getElementById(id);
+    return element instanceof HTMLTextAreaElement ? element.value : undefined;
   });
   useLayoutEffect(() => {
-    if (area.current && typed !== undefined && area.current.value !== typed) {
-      area.current.value = typed;
+    if (areaRef.current && typedText !== undefined && areaRef.current.value !== typedText) {
+      areaRef.current.value = typedText;
     }
-  }, [typed]);
-  return area;
+  }, [typedText]);
+  return areaRef;
 }

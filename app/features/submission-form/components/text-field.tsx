@@ -7,7 +7,7 @@ type InputProps = Pick<
   'type' | 'autoComplete' | 'inputMode' | 'defaultValue'
 >;
 
-/** A text of one line, an address, a number, a date. */
+/** A field of one line: a text, an e-mail address, a phone number or a date. */
 export function TextField({
   type = 'text',
   autoComplete,

@@ -12,14 +12,14 @@ function createMemoryStorage() {
   };
 }
 
-/** A browser's storages; `endSession` does to them what closing the browser does. */
+/** Creates a browser's storages in memory. `endSession` clears sessionStorage, as closing the browser does. */
 export function createMemoryStorages() {
   const local = createMemoryStorage();
-  const ofSession = createMemoryStorage();
+  const session = createMemoryStorage();
   return {
     local,
-    ofSession,
-    storages: { local: () => local, session: () => ofSession },
-    endSession: () => ofSession.items.clear(),
+    session,
+    storages: { local: () => local, session: () => session },
+    endSession: () => session.items.clear(),
   };
 }

@@ -1,0 +1,140 @@
+import { copyFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
+import { checkStore } from './database/check.server.ts';
+import { openDatabase } from './database/open.server.ts';
+import { submit } from './database/submissions.server.ts';
+import { createStore } from './store.server.ts';
+import { createTestDatabases } from './testing/databases.ts';
+import { createSubmission, listAll } from './testing/stores.ts';
+
+// These are limits, not expectations: the tests start processes, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+const { folder, newSqlite, newPostgres } = createTestDatabases();
+
+describe('SQLite', () => {
+  const untilCheckpoint = (path: string) =>
+    until(() => expect(statSync(`${path}-wal`).size).toBe(0));
+
+  test('a database file that was moved while it is open rejects submissions', async () => {
+    const path = join(folder, 'moved.sqlite');
+    const store = await createStore({ kind: 'sqlite', path });
+    await store.submit(createSubmission());
+    renameSync(path, `${path}.old`);
+    await expect(store.submit(createSubmission())).rejects.toThrow('moved or deleted');
+    await expect(store.check()).rejects.toThrow('moved or deleted');
+    await store.close();
+  });
+
+  test('a database whose `-wal` file was deleted rejects submissions', async () => {
+    const path = join(folder, 'without-wal.sqlite');
+    const store = await createStore({ kind: 'sqlite', path });
+    await store.submit(createSubmission());
+    rmSync(`${path}-wal`);
+    await expect(store.submit(createSubmission())).rejects.toThrow('-wal was moved or deleted');
+    await store.close();
+  });
+
+  test('a full disk is reported, also by the check', async () => {
+    const database = await openDatabase(newSqlite());
+    await submit(database, createSubmission());
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
+    const pages = sql.lit((rows[0]?.page_count ?? 0) + 4);
+    await sql`pragma max_page_count = ${pages}`.execute(database);
+    await expect(checkStore(database)).rejects.toThrow('database or disk is full');
+    const large = createSubmission({ motivationLetter: 'A letter. '.repeat(5000) });
+    await expect(submit(database, large)).rejects.toThrow('database or disk is full');
+    await sql`pragma max_page_count = 1000000`.execute(database);
+    await checkStore(database);
+    expect(await submit(database, large)).toMatchObject({ created: true });
+    await database.destroy();
+  });
+
+  test('while another process writes, the site serves other requests, and stores the application afterwards', async () => {
+    const path = join(folder, 'locked.sqlite');
+    const store = await createStore({ kind: 'sqlite', path });
+    const other = new DatabaseSync(path);
+    other.exec('begin immediate');
+    let stored = false;
+    const storing = store.submit(createSubmission()).then(() => {
+      stored = true;
+    });
+    // Other visitors are served at each of these timers.
+    for (let turn = 0; turn < 5; turn += 1) await setTimeout(10);
+    expect(stored).toBe(false);
+    other.exec('commit');
+    other.close();
+    await storing;
+    expect(await listAll(store)).toHaveLength(1);
+    await store.close();
+  });
+
+  test('a copy of the database file is complete', async () => {
+    const path = join(folder, 'copied.sqlite');
+    const store = await createStore({ kind: 'sqlite', path });
+    const { stored } = await store.submit(createSubmission());
+    await untilCheckpoint(path);
+    copyFileSync(path, `${path}.copy`);
+    await store.close();
+    const copy = await createStore({ kind: 'sqlite', path: `${path}.copy` });
+    expect(await listAll(copy)).toEqual([stored]);
+    await copy.close();
+  });
+
+  test('many submissions at once share a checkpoint, and a copy of the database file has them all', async () => {
+    const path = join(folder, 'crowd.sqlite');
+    const store = await createStore({ kind: 'sqlite', path });
+    const writes = Array.from({ length: 20 }, () => store.submit(createSubmission()));
+    // What was acknowledged is in the `-wal` file until the checkpoint.
+    await Promise.all(writes);
+    expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
+    await untilCheckpoint(path);
+    copyFileSync(path, `${path}.copy`);
+    await store.close();
+    const copy = await createStore({ kind: 'sqlite', path: `${path}.copy` });
+    expect(await listAll(copy)).toHaveLength(20);
+    await copy.close();
+  });
+});
+
+describe('PostgreSQL', () => {
+  test('the check fails on a read-only database', async () => {
+    const address = await newPostgres();
+    const store = await createStore(address);
+    const other = await openDatabase(address);
+    const name = sql.id(new URL(address.url).pathname.slice(1));
+    await sql`alter database ${name} set default_transaction_read_only = on`.execute(other);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(other);
+    await until(() => expect(store.check()).rejects.toThrow('read-only transaction'));
+    for (const each of [other, store]) await ('destroy' in each ? each.destroy() : each.close());
+  });
+
+  test('a connection that breaks while it is in use ends neither the process nor the store', async () => {
+    const address = await newPostgres();
+    const store = await createStore(address);
+    const database = await openDatabase(address);
+    const other = await openDatabase(address);
+    await database.connection().execute(async (connection) => {
+      const pid = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+      const victim = (await pid.execute(connection)).rows[0]?.pid;
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(other);
+      await until(async () => {
+        const left = sql`select 1 from pg_stat_activity where pid = ${victim}`;
+        expect((await left.execute(other)).rows).toEqual([]);
+      });
+      await expect(pid.execute(connection)).rejects.toThrow();
+    });
+    // A connection may be found broken only when it is used. That visitor gets an error, and sends it again.
+    await until(() => store.check());
+    expect(await listAll(store)).toEqual([]);
+    for (const each of [database, other, store]) {
+      await ('destroy' in each ? each.destroy() : each.close());
+    }
+  });
+});
