@@ -26,7 +26,7 @@ async function serve() {
     .use(
       cachedPages({
         contentService,
-        contextWith(posts, deadline) {
+        createContext(posts, deadline) {
           const context = new RouterContextProvider();
           context.set(contentServiceContext, posts);
           deadlines.push(deadline);
