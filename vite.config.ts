@@ -9,23 +9,23 @@ import { pageScript } from './scripts/page-script.ts';
 export default defineConfig({
   plugins: [pageScript('app/browser/deferred-loader.ts'), lazyStylesheets(), reactRouter()],
   css: {
-    // Every document carries its styles and its classes: short names make it an eighth smaller.
+    // Every document contains its styles and class names: short names make it an eighth smaller.
     modules: { generateScopedName: '[hash:base52:5]' },
     postcss: {
       plugins: [globalData({ files: ['app/styles/breakpoints.css'] }), customMedia()],
     },
   },
   define: { illustrationsVersion: JSON.stringify(hashIllustrations()) },
-  // What React Router's plugin doesn't name. A package that is met later makes the development server load the page anew.
+  // Packages that React Router's plugin doesn't list. When the development server discovers a package later, it reloads the page.
   optimizeDeps: {
     include: ['embla-carousel', 'embla-carousel-autoplay', 'minisearch', 'zod/mini'],
   },
   build: {
-    // Pictures stay files: one fetch a page and cached for good, instead of bytes in every page.
+    // Pictures stay files, which browsers cache, instead of data URLs in every page.
     assetsInlineLimit: 0,
   },
-  // React Router fetches the pages that it renders at build time from `vite preview`. Its name `localhost` is `::1` to a server and
-  // 127.0.0.1 to a client where no network card has IPv6, as in `docker build` (remix-run/react-router#15255).
+  // React Router prerenders pages by requests to `vite preview`. Where no network interface has IPv6, as in `docker build`, `localhost`
+  // resolves to `::1` for the server and to 127.0.0.1 for the client (remix-run/react-router#15255).
   preview: { host: '127.0.0.1' },
   environments: {
     client: {

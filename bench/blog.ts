@@ -1,10 +1,10 @@
-// `npm run bench:blog`: how many requests a second our blog answers, beside a page of ours that the build made, and
-// beside the WordPress that its posts come from. On one machine, in one run: only the relations mean something.
-// Then, with the kit's: how long after a change in WordPress every visitor sees it, our plugin having told the site.
+// `npm run bench:blog` measures the requests per second of the blog, of a prerendered page, and of the WordPress that the posts come
+// from. All run on one machine, so only the ratios are meaningful. With the kit's WordPress it also measures the time from a change in
+// WordPress, with our plugin, until every visitor sees it.
 //
-//     npm run bench:blog                        the build, over a WordPress that the team's kit starts
-//     WORDPRESS_TEST_URL=https://… npm run …    over that one
-//     BENCH_SECONDS=5                           for each page
+//     npm run bench:blog                        with a WordPress that the team's kit starts
+//     WORDPRESS_TEST_URL=https://… npm run …    with that WordPress
+//     BENCH_SECONDS=5                           duration for each page
 import { Agent } from 'node:http';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
@@ -19,7 +19,7 @@ import { get, printRequestsPerSecond } from './requests-per-second.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 6);
 
-/** @returns in milliseconds, from WordPress's answer to the editor until the site's is `status` */
+/** @returns milliseconds from the call until the URL responds with `status` */
 async function measureTimeUntil(status: number, url: string): Promise<number> {
   const start = performance.now();
   const agent = new Agent({ keepAlive: true });
@@ -28,7 +28,7 @@ async function measureTimeUntil(status: number, url: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** A post that is published and taken back; without the plugin the site would not ask for an hour. */
+/** Publishes and unpublishes a post. Without the plugin, the site's cache would be fresh for an hour. */
 async function measureChanges(): Promise<void> {
   const editor = await createWordPressEditor({ url: site.url, secret });
   const slug = `bench-${site.pid}`;

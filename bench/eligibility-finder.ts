@@ -1,11 +1,10 @@
-// `npm run bench:answer`: how soon "Can I go?" answers a change of a blank, on a processor 4 times slower: until the first frame
-// with something of the answer that is on the screen was drawn, and the one with the last of it, wherever it is. Of each blank, on a
-// phone and on a desktop: the first change of a page, and those that follow, there and back. Where a link leads isn't seen, and doesn't
-// count.
+// `npm run bench:answer` measures how fast "Can I go?" updates its results after a change of a field, with CPU throttling by 4: the time
+// until the first frame with a visible change, and until the frame with the last change anywhere in the page. For each field, on a phone
+// and on a desktop, it measures the first change in a page and those that follow. Changes of links' URLs aren't visible and don't count.
 //
 //     npm run bench:answer
-//     BENCH_WIDTH=390       this width alone
-//     BENCH_BLANKS=age,sort these blanks alone
+//     BENCH_WIDTH=390       only this width
+//     BENCH_BLANKS=age,sort only these fields
 import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
 import { sortOrders } from '#domain/eligibility/finder-query.ts';
@@ -15,11 +14,11 @@ import { startSite } from '#tests/helpers/site.ts';
 import { waitForHydration } from '#tests/helpers/wait-for-hydration.ts';
 import { median } from './median.ts';
 
-/** The values of an answer with something in each group. */
+/** Values whose results have an entry in each group. */
 const example = { ...exampleProfile, age: String(exampleProfile.age), sort: 'stipend' };
 type FieldName = keyof typeof example;
 
-/** What each blank is changed to. A page is opened for each three of them, so that each of those has a first change. */
+/** The values that each field is changed to. A new page is opened for every three values, for more first changes. */
 const changes: Record<FieldName, readonly string[]> = {
   age: ['17', '30', '45', '19', '36', ''],
   studies: [...selectFieldValues.studies, ''],
@@ -33,15 +32,15 @@ const changes: Record<FieldName, readonly string[]> = {
 const changesPerPage = 3;
 
 /**
- * Milliseconds: from the change until the first and the last frame of its answer were drawn, NaN where there is none, and what both
- * took.
+ * Milliseconds from the change until the first and the last frame with its results (NaN if there is none), and the time of script,
+ * style and layout.
  */
 type Change = Record<'first' | 'whole' | 'script' | 'style' | 'layout', number>;
 
 const fieldNames = (process.env.BENCH_BLANKS?.split(',') ?? Object.keys(example)) as FieldName[];
 const widths = process.env.BENCH_WIDTH ? [Number(process.env.BENCH_WIDTH)] : [390, 1440];
 
-/** Opens the answer in a page of its own, and changes a blank to each value and back. */
+/** Opens the results in a new page, and changes a field to each value and back. */
 async function measure(
   browser: Browser,
   site: string,
@@ -52,17 +51,17 @@ async function measure(
     serviceWorkers: 'block',
   });
   const protocol = await page.context().newCDPSession(page);
-  // From the start: switched on later, what comes next takes 15 to 20 ms longer, also where the same has been done before.
+  // Throttling starts before the page: if it starts later, the next change takes 15 to 20 ms longer.
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(`${site}/global-programs?${new URLSearchParams(example)}`);
   await page.locator(`[name=${blank}]`).focus();
   await waitForHydration(page);
-  // The first touch started React; this one has all else come that waits for the visitor's first move. Without it that would come by
-  // itself, as the page has been there for a while, and be counted with the first change.
+  // The first focus started React. The second one loads everything else that waits for the first interaction, which would otherwise be
+  // counted with the first change.
   await page.locator(`[name=${blank}]`).blur();
   await page.locator(`[name=${blank}]`).focus();
   await page.waitForLoadState('networkidle');
-  // As long as it takes a visitor to choose.
+  // The time that a visitor takes to choose.
   await page.waitForTimeout(1000);
   await protocol.send('Performance.enable');
 
@@ -88,7 +87,7 @@ async function measure(
   return taken;
 }
 
-/** Runs in the page: changes a blank. @returns NaN where nothing changes of what the page shows */
+/** Runs in the page: changes a field. @returns NaN where nothing visible changes */
 function changeField([name, value]: readonly [string, string]) {
   const control = document.querySelector(`[name=${name}]`) as HTMLInputElement;
   return new Promise<{ first: number; whole: number }>((resolve) => {
@@ -110,7 +109,7 @@ function changeField([name, value]: readonly [string, string]) {
       const box = element?.getBoundingClientRect();
       return box !== undefined && box.width > 1 && box.bottom > 0 && box.top < innerHeight;
     };
-    // What is asked for as a frame begins comes once it has been drawn, and before what React has left to do.
+    // A task that is posted in an animation frame runs after the frame is drawn, and before React's remaining work.
     const observer = new MutationObserver((mutations) => {
       const shown = mutations.filter(({ attributeName }) => attributeName !== 'href');
       if (shown.length === 0) return;
@@ -125,7 +124,7 @@ function changeField([name, value]: readonly [string, string]) {
       attributes: true,
       characterData: true,
     });
-    // As one who types or chooses does it.
+    // Sets the value as the browser does, so that React notices the change.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
     set?.call(control, value);
     control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Fetched by npx when it is needed: with its browser protocol it is larger than all else that the project installs. */
+/** npx downloads it on demand: with its browser protocol it is larger than all other dependencies of the project. */
 const lighthouse = 'lighthouse@13.5.0';
 
-/** Sizes in bytes as they are sent, times in milliseconds on Lighthouse's slow phone. */
+/** Sizes in bytes, as transferred; times in milliseconds, on Lighthouse's slow phone. */
 export type LighthouseResult = {
   document: number;
   script: number;
@@ -51,9 +51,9 @@ function parseReport({ audits, runtimeError }: Report): LighthouseResult {
 }
 
 /**
- * One visit of a phone with a slow processor and network, by Lighthouse's own defaults.
+ * Runs Lighthouse once with its defaults: a phone with a slow processor and network.
  *
- * @throws Error with what Lighthouse says, when it can't be fetched or the page doesn't load
+ * @throws Error with Lighthouse's message, when it can't be downloaded or the page doesn't load
  */
 export async function runLighthouse(url: string): Promise<LighthouseResult> {
   const folder = await mkdtemp(join(tmpdir(), 'opar-lighthouse-'));

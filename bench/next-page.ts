@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { waitForHydration } from '#tests/helpers/wait-for-hydration.ts';
 import { retryOnCpuSteal } from './retry-on-cpu-steal.ts';
 
-/** Links of the home page's content. */
+/** Links in the home page's content. */
 const links = [
   '/global-programs/international-internship',
   '/global-programs/medical-internships',
@@ -13,7 +13,7 @@ const links = [
   '/national-programs',
 ];
 
-/** Lighthouse's slow 4G, in bytes a second and milliseconds. */
+/** Lighthouse's slow 4G, in bytes per second and milliseconds. */
 const slowNetwork = {
   offline: false,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -21,10 +21,10 @@ const slowNetwork = {
   latency: 150,
 };
 
-/** How long somebody looks at what they then press, in milliseconds. */
+/** The time that a visitor looks at a link before the click, in milliseconds. */
 const dwellMs = { desktop: 3000, phone: 5000 };
 
-/** From the press until the next page's heading has been painted, in milliseconds. */
+/** Measures the time from the click until the next page's heading is painted, in milliseconds. */
 async function measureNavigation(page: Page, path: string, isTouch: boolean): Promise<number> {
   await page.evaluate((target) => {
     const before = document.querySelector('h1')?.textContent;
@@ -32,12 +32,12 @@ async function measureNavigation(page: Page, path: string, isTouch: boolean): Pr
       addEventListener(
         'click',
         ({ timeStamp }) => {
-          // Neither looked for at each frame, nor by Playwright's waiting: both would ask the browser for frames.
+          // Polling in each frame, or Playwright's waiting, would request additional frames from the browser.
           new MutationObserver((_, observer) => {
             const heading = document.querySelector('h1')?.textContent;
             if (location.pathname !== target || heading === before) return;
             observer.disconnect();
-            // What has been drawn in a frame is on the screen in the next.
+            // A frame's content is on the screen when the next frame starts.
             requestAnimationFrame(() => requestAnimationFrame((now) => resolve(now - timeStamp)));
           }).observe(document.body, { childList: true, subtree: true, characterData: true });
         },
@@ -47,7 +47,7 @@ async function measureNavigation(page: Page, path: string, isTouch: boolean): Pr
     Object.assign(window, { shown });
   }, path);
   const link = findLink(page, path);
-  // The mouse comes from elsewhere: it hasn't rested on the link.
+  // The mouse moves to the link directly before the click, without hovering over it.
   if (isTouch) await link.tap();
   else await link.click();
   return page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown);
@@ -56,10 +56,10 @@ async function measureNavigation(page: Page, path: string, isTouch: boolean): Pr
 const findLink = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
 
 /**
- * @param phone a screen to touch, a processor 4 times slower, slow 4G
- * @param hasRead whether the visitor has had the link before them for some seconds, or presses it as soon as React is there
- * @returns of several links of the home page, the time from the press to the next page, in milliseconds, and how many presses
- *   were repeated
+ * @param options.phone whether to emulate a phone: touch screen, CPU throttling by 4, slow 4G
+ * @param options.hasRead whether the link is visible for some seconds before the click; otherwise it is clicked once React runs
+ * @returns for several links of the home page, the times from the click to the next page, in milliseconds, and how many
+ *   measurements were repeated
  */
 export async function measureNextPage(
   site: string,
@@ -76,7 +76,7 @@ export async function measureNextPage(
       const context = await browser.newContext({
         viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
         hasTouch: phone,
-        // What a finger touches isn't pointed at.
+        // A touch screen has no hover.
         isMobile: phone,
         serviceWorkers: 'block',
       });

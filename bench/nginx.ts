@@ -5,9 +5,9 @@ import { findFreePort } from '#domain/submissions/testing/free-port.ts';
 import { nginxProgram, runNginx } from '#tests/helpers/nginx.ts';
 
 /**
- * The fastest that is known for files: nginx over the build's, compressed beforehand as ours are, one process, no log.
+ * Serves the build's precompressed files with nginx as a baseline: one process, no log.
  *
- * @returns its address; undefined where there is no nginx
+ * @returns its URL; undefined if nginx isn't installed
  */
 export async function serveByNginx(
   folder: string,

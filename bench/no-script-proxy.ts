@@ -8,7 +8,7 @@ import { listen } from '#tests/helpers/listen.ts';
 
 export type NoScriptProxy = {
   url: string;
-  /** The whole site under the same paths, its pages without their scripts and what fetches them ahead. */
+  /** The site under the same paths, its pages without scripts and without preloads of scripts. */
   noScriptUrl: string;
   stop: () => Promise<void>;
 };
@@ -16,12 +16,12 @@ export type NoScriptProxy = {
 const scriptPattern =
   /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="(?:modulepreload|prefetch)"[^>]*>/g;
 
-/** What HTTP/2 has no place for (RFC 9113, 8.2.2), and what is known only once the document is changed. */
+/** Headers that HTTP/2 forbids (RFC 9113, 8.2.2), and Content-Length, which changes with the document. */
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 type SendDocument = (path: string, response: Http2ServerResponse) => Promise<void>;
 
-/** Kept after the first answer, as the site keeps its pages: only what is in them may differ. */
+/** Caches documents after the first response, as the site does, so that only their content differs. */
 function createDocumentProxy(site: string, change: (html: string) => string): SendDocument {
   const cached = new Map<string, { body: Buffer; headers: Record<string, string> }>();
   return async function send(path: string, response: Http2ServerResponse) {
@@ -44,7 +44,7 @@ function createDocumentProxy(site: string, change: (html: string) => string): Se
   };
 }
 
-/** By HTTP/2, as browsers speak with the site (deploy/nginx.conf). */
+/** Serves over HTTP/2, as nginx does for the site (deploy/nginx.conf). */
 async function serve(certificate: { cert: Buffer; key: Buffer }, send: SendDocument) {
   const server = await listen(
     createSecureServer(certificate, (request, response) => {
@@ -54,7 +54,7 @@ async function serve(certificate: { cert: Buffer; key: Buffer }, send: SendDocum
   return { ...server, url: server.url.replace('http:', 'https:') };
 }
 
-/** The site twice, each behind the same small server, so that only the scripts make the difference. */
+/** Starts two proxies of the site that only differ in the pages' scripts. */
 export async function startNoScriptProxy(site: string): Promise<NoScriptProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'opar-mirror-'));
   const { certificate, key } = await makeCertificate(folder, ['localhost']);

@@ -1,10 +1,10 @@
-// A reader of one page, in a thread of its own: the times that it takes are the site's, not those of fifty clients beside it.
+// Requests one page repeatedly in a worker thread, so that the work of the other clients in the main thread isn't measured.
 import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { get } from './requests-per-second.ts';
 
-/** Times in milliseconds; `pause` is what lies between two pages. */
+/** Times in milliseconds; `pauseMs` is the time between two requests. */
 export type ReaderOptions = { url: string; durationMs: number; pauseMs: number };
 
 const { url, durationMs, pauseMs } = workerData as ReaderOptions;

@@ -1,10 +1,10 @@
-// `npm run bench`: how near our pages are to the limit, which is the same pages without any script: sizes and Lighthouse's times
-// on its slow phone, of one page of each kind, medians, both in one run. Then how soon the next page is there after a press,
-// and how many requests a second a page of the build, one that is rendered for each visitor, and nginx with the same files answer.
+// `npm run bench` compares our pages with the limit, the same pages without scripts: sizes, and medians of Lighthouse's times on its slow
+// phone, for one page of each kind. Then it measures the time from a click to the next page, and the requests per second of a prerendered
+// page, of one that is rendered for each visitor, and of nginx with the same files.
 //
 //     npm run bench
-//     BENCH_VISITS=1        visits of each page; 7 without
-//     BENCH_SECONDS=5       for each address, of requests; 6 without
+//     BENCH_VISITS=1        visits of each page; default 7
+//     BENCH_SECONDS=5       seconds of requests for each URL; default 6
 import { join } from 'node:path';
 import process from 'node:process';
 import { startSite } from '#tests/helpers/site.ts';
@@ -59,7 +59,7 @@ try {
     const ours: LighthouseResult[] = [];
     const limit: LighthouseResult[] = [];
     let again = 0;
-    // Not counted: what is asked for the first time is compressed then, which both pay for, and whoever comes first more.
+    // The first visits aren't counted, since files are compressed at the first request, which affects the first visit more.
     for (const copy of [proxy.url, proxy.noScriptUrl]) await runLighthouse(copy + path);
     for (let each = 0; each < visits; each += 1) {
       for (const [visits, copy] of [
@@ -78,7 +78,7 @@ try {
         .map((key) => of(ours.map((each) => each[key])) / of(limit.map((each) => each[key])))
         .map((share) => share.toFixed(3))
         .join(', ');
-    // What else the machine does can only be added to a time: the quickest visits have least of it.
+    // Other work of the machine only makes visits slower, so the fastest visits are the least disturbed.
     console.log(
       `  FCP, LCP of the limit: ${shares(median)}; of the quickest visits ${shares((values) => Math.min(...values))}; visits repeated: ${again}`,
     );

@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 
 const connections = 10;
-/** The pages take turns, so that what else the machine does meets all of them. */
+/** The pages take turns, so that other work of the machine affects all of them. */
 const rounds = 3;
 
 /**
- * One GET as a browser makes it; the body is read, and not decompressed.
+ * Sends a GET request like a browser's. The body is read, but not decompressed.
  *
  * @returns the status
- * @throws Error when the connection breaks
+ * @throws Error when the connection fails
  */
 export function get(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ export function get(url: string, agent: Agent): Promise<number> {
 
 async function measure(url: string, expected: number, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  // The first answer makes what is kept: it is not counted.
+  // The first request fills the caches and isn't counted.
   await get(url, agent);
   const start = performance.now();
   const end = start + seconds * 1000;
@@ -43,15 +43,15 @@ async function measure(url: string, expected: number, seconds: number): Promise<
 export type BenchTarget = {
   name: string;
   url: string;
-  /** What it answers; 200 without. */
+  /** The expected status; default 200. */
   status?: number;
 };
 
 /**
- * Prints how many answers a second each address gives to ten connections, in one run: only the relations mean something.
+ * Prints the requests per second of each URL with ten connections. Only the ratios are meaningful.
  *
- * @param seconds for each address
- * @throws Error when one answers another status
+ * @param seconds duration for each URL
+ * @throws Error when a response has another status than expected
  */
 export async function printRequestsPerSecond(pages: readonly BenchTarget[], seconds: number) {
   const sums = new Map<string, number>();

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 
-/** Of the time for which processes asked the processors, what the host gave to other machines meanwhile. */
+/** The largest accepted share of the requested CPU time that the host gave to other machines (steal time). */
 const maxStealShare = 0.04;
 
-/** How often something is measured at most. */
+/** Maximum number of measurements. */
 const maxAttempts = 4;
 
 /**
- * Measures again while the machine's host takes the processors away: a rented machine's does, and a page is then painted 150 ms
- * later. Only that decides, and never what was measured.
+ * Repeats a measurement if the host of this virtual machine took away CPU time (steal time), which can delay a paint by 150 ms. The
+ * result of the measurement never decides.
  *
- * @returns of the first measurement that wasn't disturbed, or else of the least disturbed one; and how many more there were.
- *   Where the system doesn't tell (it isn't Linux), the first
+ * @returns the result with acceptable steal time, or else with the least, and the number of repetitions. On systems other than Linux,
+ *   steal time is unknown, and the first result is returned
  */
 export async function retryOnCpuSteal<Result>(
   measure: () => Promise<Result>,
@@ -29,7 +29,7 @@ export async function retryOnCpuSteal<Result>(
   return { result: best.result, repeated: taken.length - 1 };
 }
 
-/** Since the machine's start, in ticks (proc_stat(5)): what processes asked for, and what of it others had. */
+/** Returns the requested and the stolen CPU time since the machine's start, in ticks (proc_stat(5)). */
 async function readCpuTimes(): Promise<{ asked: number; stolen: number }> {
   const text = await readFile('/proc/stat', 'utf8').catch(() => '');
   const [user = 0, nice = 0, system = 0, , , interrupts = 0, soft = 0, stolen = 0] =

@@ -1,4 +1,4 @@
-// `npm run bench:submissions`: how many submissions a second the built site stores over HTTP, and how long each waits.
+// `npm run bench:submissions` measures how many submissions per second the site stores over HTTP, and how long each takes.
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { Agent, type RequestOptions, request } from 'node:http';
@@ -10,17 +10,17 @@ import { startSite } from '#tests/helpers/site.ts';
 import type { ReaderOptions } from './page-reader.ts';
 
 const clients = 50;
-/** What an embedded store is to take, all clients together: pages are read beside that, too. */
+/** The rate that an embedded store must handle for all clients together, while pages are read as well. */
 const targetPerSecond = 100;
-/** In milliseconds. Until the site has warmed up nothing counts. */
+/** Requests during the warm-up aren't counted. */
 const warmUpMs = 3000;
 const measuredMs = 8000;
-/** Between two pages of a reader, in milliseconds. */
+/** Time between two requests of the page reader, in milliseconds. */
 const readingPauseMs = 10;
 
 const agent = new Agent({ keepAlive: true });
 
-/** @returns how long it took, in milliseconds, until the whole answer was there */
+/** @returns milliseconds until the response is complete */
 function timeRequest(
   url: string,
   expected: number,
@@ -41,7 +41,7 @@ function timeRequest(
 
 const boundary = 'bench';
 
-/** An application of somebody new, as a browser sends it. */
+/** Sends an application of a new applicant, as a browser does. */
 function submit(site: string): Promise<number> {
   const id = randomUUID();
   const fields = { ...filledForm, email: `${id}@example.org`, submissionId: id };
@@ -65,9 +65,11 @@ function submit(site: string): Promise<number> {
 }
 
 /**
- * What so many do at the same time, each again and again: how long each time took, in milliseconds.
+ * Runs `work` repeatedly in a number of concurrent loops.
  *
- * @param pace how long each waits at least from one beginning to the next, in milliseconds
+ * @param duration in milliseconds
+ * @param pace minimum time between two starts in a loop, in milliseconds
+ * @returns the sorted times of `work`
  */
 async function repeat(count: number, duration: number, work: () => Promise<number>, pace = 0) {
   const end = performance.now() + duration;
@@ -83,7 +85,7 @@ async function repeat(count: number, duration: number, work: () => Promise<numbe
   return times.toSorted((one, other) => one - other);
 }
 
-/** @returns how long each reading took, in milliseconds */
+/** @returns the sorted times of the reader's requests, in milliseconds */
 function startPageReader(reading: ReaderOptions): Promise<number[]> {
   return new Promise((resolve, reject) => {
     new Worker(new URL('./page-reader.ts', import.meta.url), { workerData: reading })
@@ -101,11 +103,11 @@ function print(what: string, times: readonly number[], perSecond?: number) {
   console.log([what.padEnd(32), rate.padEnd(9), ...shares, percentile(times, 1)].join('  '));
 }
 
-/** Of a process so far, in milliseconds, where the system tells (Linux): beside busy neighbours it says more than the clock. */
+/** Returns the CPU time of a process in milliseconds, NaN except on Linux. Other work of the machine affects it less than the clock. */
 function readCpuTimeMs(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
-  // After the name, which may hold anything, in brackets: user and system time are the 12th and 13th, in hundredths of a second.
+  // After the name in brackets, which may contain any character, user and system time are fields 12 and 13, in hundredths of a second.
   const columns = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(columns[11]) + Number(columns[12])) * 10;
 }

@@ -7,17 +7,17 @@ function isPositiveInteger(value: number): boolean {
   return Number.isSafeInteger(value) && value > 0;
 }
 
-/** A content service that remembers its answers, and can be told to forget. */
+/** A content service with a cache that can be invalidated. */
 export type CachedContentService = ContentService & {
   /**
-   * Forgets the lists, and these posts.
+   * Removes the lists and the given posts from the cache.
    *
-   * @param slugs of posts, in any spelling; none: every post
+   * @param slugs slugs of posts, decoded or percent-encoded, in any case; if empty, all posts are removed
    */
   invalidate(slugs: readonly string[]): void;
 };
 
-/** Remembers a content service's answers (`swr-cache.server.ts`): lists, categories, addresses, posts. */
+/** Caches a content service's lists, categories, sitemap entries and posts (`swr-cache.server.ts`). */
 export function createCachedService(
   service: ContentService,
   times: CacheTimes,
@@ -33,16 +33,16 @@ export function createCachedService(
       if (!isPage || !isCategory) return Promise.resolve({ posts: [], hasMore: false, page });
       return cache.get<PostPage>(
         `posts ${page} ${categoryId ?? 'all'}`,
-        (before) => service.posts({ page, categoryId, hadPosts: before !== undefined }),
+        (previous) => service.posts({ page, categoryId, hadPosts: previous !== undefined }),
         signal,
       );
     },
     sitemapEntries: (signal) => cache.get('addresses', () => service.sitemapEntries(), signal),
     adjacentPosts: (post, signal) =>
       cache.get(`neighbours ${post.id}`, () => service.adjacentPosts(post), signal),
-    async post(requested, signal) {
-      // One post is one entry, however its slug was written.
-      const slug = normaliseSlug(requested);
+    async post(requestedSlug, signal) {
+      // All spellings of a slug share one entry.
+      const slug = normaliseSlug(requestedSlug);
       return slug ? cache.get(`post ${slug}`, () => service.post(slug), signal) : undefined;
     },
     health() {

@@ -55,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an answer is remembered for a minute', async () => {
+test('a response is cached for a minute', async () => {
   const { state, service } = countingService();
   await service.post('a');
   later(59 * second);
@@ -65,7 +65,7 @@ test('an answer is remembered for a minute', async () => {
   expect(state.calls).toEqual(['post a', 'categories']);
 });
 
-test('then the old one is shown at once, and a new one fetched meanwhile', async () => {
+test('a stale response is returned at once and revalidated in the background', async () => {
   const { state, service } = countingService();
   await service.post('a');
   state.version = 2;
@@ -76,7 +76,7 @@ test('then the old one is shown at once, and a new one fetched meanwhile', async
   expect(state.calls).toHaveLength(2);
 });
 
-test('after a quiet hour the first who asks waits for what is true now', async () => {
+test('after an hour without requests, the first request waits for a fresh response', async () => {
   const { state, service } = countingService();
   await service.post('a');
   state.missing = true;
@@ -84,7 +84,7 @@ test('after a quiet hour the first who asks waits for what is true now', async (
   expect(await service.post('a')).toBeUndefined();
 });
 
-test('but no longer than a second, however many ask', async () => {
+test('a request waits at most a second for revalidation, however many there are', async () => {
   const { state, service } = countingService();
   await service.post('a');
   state.silent = true;
@@ -100,7 +100,7 @@ test('but no longer than a second, however many ask', async () => {
   expect(state.calls).toHaveLength(2);
 });
 
-test('nor than the page has time', async () => {
+test("a request waits no longer than the page's deadline", async () => {
   const { state, service } = countingService();
   await service.post('a');
   state.silent = true;
@@ -111,7 +111,7 @@ test('nor than the page has time', async () => {
   expect((await asked)?.title).toBe('v1');
 });
 
-test('who has no more time gets a failure, and the answer is remembered all the same', async () => {
+test('a request past its deadline fails, but the response is still cached', async () => {
   const { state, service } = countingService();
   const deadline = new AbortController();
   const asked = service.post('a', deadline.signal);
@@ -121,7 +121,7 @@ test('who has no more time gets a failure, and the answer is remembered all the 
   expect(state.calls).toHaveLength(1);
 });
 
-test('what was forgotten is asked for again, and what was on its way then is not remembered', async () => {
+test('an invalidated entry is fetched again, and a response pending at that time is not cached', async () => {
   const { state, service } = countingService();
   await service.post('a');
   await service.post('b');
@@ -141,14 +141,14 @@ test('what was forgotten is asked for again, and what was on its way then is not
   expect(state.calls.at(-1)).toBe('post b');
 });
 
-test('an answer that says the same is the same object', async () => {
+test('an unchanged response is the same object', async () => {
   const { service } = countingService();
   const before = await service.post('a');
   later(hour);
   expect(await service.post('a')).toBe(before);
 });
 
-test('for a day an old answer is better than a failure', async () => {
+test('a stale response is returned for a day if the service fails', async () => {
   const { state, service } = countingService();
   await service.post('a');
   state.down = true;
@@ -161,7 +161,7 @@ test('for a day an old answer is better than a failure', async () => {
   await expect(service.post('a')).rejects.toThrow('down');
 });
 
-test('a service that is down is not asked at every visit', async () => {
+test('a failing service is not called for every request', async () => {
   const { state, service } = countingService();
   await service.post('a');
   state.down = true;
@@ -177,7 +177,7 @@ test('a service that is down is not asked at every visit', async () => {
   expect(state.calls).toHaveLength(3);
 });
 
-test('a failure with nothing to show is not remembered: Try Again tries again', async () => {
+test('a failure without a cached response is not cached, so that a retry calls the service', async () => {
   const { state, service } = countingService();
   state.down = true;
   await expect(service.posts({ page: 1 })).rejects.toThrow('down');
@@ -185,13 +185,13 @@ test('a failure with nothing to show is not remembered: Try Again tries again', 
   expect((await service.posts({ page: 1 })).posts).toHaveLength(1);
 });
 
-test('many who ask for the same at once are one request', async () => {
+test('concurrent requests for the same key share one call', async () => {
   const { state, service } = countingService();
   await Promise.all(Array.from({ length: 20 }, () => service.posts({ page: 1, categoryId: 2 })));
   expect(state.calls).toEqual(['posts 1 2']);
 });
 
-test('different questions have different answers', async () => {
+test('different queries have different responses', async () => {
   const { state, service } = countingService();
   await service.posts({ page: 1 });
   await service.posts({ page: 1, categoryId: 1 });
@@ -202,7 +202,7 @@ test('different questions have different answers', async () => {
   expect(state.calls).toHaveLength(6);
 });
 
-test('made-up addresses push no real post out', async () => {
+test("requests for unknown slugs don't evict posts", async () => {
   const { state, service } = countingService();
   await service.post('real');
   state.missing = true;
@@ -215,7 +215,7 @@ test('made-up addresses push no real post out', async () => {
   expect(state.calls).toEqual([]);
 });
 
-test('"no such post" holds for two seconds', async () => {
+test('"no such post" is cached for two seconds', async () => {
   const { state, service } = countingService();
   state.missing = true;
   expect(await service.post('new')).toBeUndefined();
@@ -226,7 +226,7 @@ test('"no such post" holds for two seconds', async () => {
   expect((await service.post('new'))?.slug).toBe('new');
 });
 
-test('a post that is taken down goes with the next refresh', async () => {
+test('an unpublished post disappears with the next refresh', async () => {
   const { state, service } = countingService();
   await service.post('a');
   state.missing = true;
@@ -259,7 +259,7 @@ test.each([0, -3, 0.5, Number.NaN])(
   },
 );
 
-test('a post is remembered once, however its slug is written', async () => {
+test('all spellings of a slug share one cache entry', async () => {
   const { state, service } = countingService();
   for (const slug of ['বাং-a', encodeURIComponent('বাং-a'), 'বাং-A']) await service.post(slug);
   expect(await service.post('')).toBeUndefined();

@@ -6,11 +6,11 @@ export type ContentFailure =
   | 'too-large'
   | 'invalid';
 
-/** Thrown when the content service can't be reached or its answer can't be used (requirements 8). */
+/** Thrown when the content service can't be reached or its response can't be used (requirements 8). */
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError';
   readonly reason: ContentFailure;
-  /** The answer's HTTP status, when `reason` is `status`. */
+  /** The response's HTTP status, when `reason` is `status`. */
   readonly status: number | undefined;
 
   constructor(

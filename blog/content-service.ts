@@ -1,7 +1,7 @@
 /** Posts on one page of the list (requirements 9). */
 export const pageSize = 9;
 
-/** A heading of the blog's filter: only categories that have posts (requirements 3). */
+/** An entry of the blog's filter. Only categories with posts are listed (requirements 3). */
 export type Category = {
   id: number;
   name: string;
@@ -9,24 +9,24 @@ export type Category = {
 };
 
 export type PostImage = {
-  /** An address on our own origin. */
+  /** A path on our own origin. */
   src: string;
-  /** Empty when the picture says nothing that the title doesn't. */
+  /** Alternative text; empty when the picture adds nothing to the title. */
   description: string;
-  /** Pixels of the file at `src`. */
+  /** Size of the file at `src`, in pixels. */
   width?: number;
   height?: number;
-  /** For `<img srcset>`: smaller and larger files of the same picture, on our own origin. */
+  /** Value of `<img srcset>`: smaller and larger files of the same picture, on our own origin. */
   srcSet?: string;
 };
 
 export type PostSummary = {
   id: number;
-  /** Readable, not percent-encoded; see {@link postPath}. */
+  /** Decoded, not percent-encoded; see {@link postPath}. */
   slug: string;
   /** Date and time in Dhaka without an offset, as `2026-11-05T09:00:00`; see `formatDate`. */
   date: string;
-  /** What the service sorts posts by, as it says it: only it knows in which time zone. */
+  /** The date that the service sorts posts by, in the service's own format and time zone. */
   sortedBy?: string;
   /** The moment of `date` in UTC, as `2026-11-05T03:00:00Z`, for feeds and `<time>`; unknown for some posts. */
   publishedAt?: string;
@@ -35,12 +35,12 @@ export type PostSummary = {
   /** Plain text of at most 30 words, with an ellipsis where it was cut; may be empty. */
   excerpt: string;
   image?: PostImage;
-  /** Look their names up in `categories()`. */
+  /** `categories()` returns their names. */
   categoryIds: number[];
 };
 
 export type Post = PostSummary & {
-  /** Sanitised: safe to set as inner HTML, and asks nothing of other origins. */
+  /** Sanitised: safe to set as inner HTML, and loads nothing from other origins. */
   html: string;
   /** At least 1. */
   readingMinutes: number;
@@ -49,43 +49,43 @@ export type Post = PostSummary & {
 export type PostPage = {
   posts: PostSummary[];
   hasMore: boolean;
-  /** The page that was asked for, from 1. */
+  /** The number of this page, from 1. */
   page: number;
-  /** How many pages there are; not every service says so. */
+  /** The number of pages; not every service tells it. */
   pages?: number;
 };
 
-/** The posts that came out right before and after another; absent at the ends of the blog. */
+/** The posts that were published right before and after another; absent for the oldest and the newest post. */
 export type AdjacentPosts = { older?: PostSummary; newer?: PostSummary };
 
 export type PostPageRequest = {
   /** From 1. */
   page: number;
   categoryId?: number | undefined;
-  /** This page had posts when it was last asked for: if all are gone now, the service may be at fault. */
+  /** Whether this page had posts at the last request. If it is empty now, the service may be failing. */
   hadPosts?: boolean;
 };
 
-/** A post where only its address counts. */
+/** A post as the sitemap lists it. */
 export type PostSitemapEntry = {
   slug: string;
-  /** When it was last changed, or came out, in UTC, as `2026-11-05T03:00:00Z`; unknown for some posts. */
+  /** Time of the last change or, if unknown, of publication, in UTC, as `2026-11-05T03:00:00Z`; unknown for some posts. */
   changedAt?: string;
 };
 
-/** What the last answer of the content service was; asking for it makes no request. */
+/** The result of the content service's latest request. Reading it makes no request. */
 export type ContentHealth = {
   source: 'wordpress' | 'local';
-  /** True until a request has failed, and again after one has succeeded. */
+  /** True until a request fails, and again after one succeeds. */
   ok: boolean;
 };
 
 /**
- * Where the blog's posts come from: a WordPress or the posts of this repository (requirements,
- * "External parts"). Routes know only this contract.
+ * The source of the blog's posts: a WordPress or the posts of this repository (requirements, "External parts"). Routes only
+ * depend on this interface.
  *
- * Every asynchronous function throws {@link ContentServiceError} when the service can't answer, and when its `signal`
- * is aborted before it has: the deadline of the page that asks.
+ * Every asynchronous function throws {@link ContentServiceError} when the service fails, and when its `signal`, the deadline of
+ * the calling page, aborts first.
  */
 export type ContentService = {
   /** Categories with at least one post, sorted by name. */
@@ -96,34 +96,33 @@ export type ContentService = {
   sitemapEntries(signal?: AbortSignal): Promise<PostSitemapEntry[]>;
   adjacentPosts(post: PostSummary, signal?: AbortSignal): Promise<AdjacentPosts>;
   /**
-   * @param slug decoded or percent-encoded, in any case; how it is spelled in the post's own address, the
-   *   post's `slug` says
-   * @returns undefined when there is no such post, or it is not for everyone (password)
+   * @param slug decoded or percent-encoded, in any case; the returned post's `slug` has the canonical spelling
+   * @returns undefined when there is no such post, or it is protected by a password
    */
   post(slug: string, signal?: AbortSignal): Promise<Post | undefined>;
   /**
    * A picture of a post, for the route behind {@link mediaPath}.
    *
-   * @param path what follows {@link mediaPath} in the address, decoded
-   * @param options.visitor aborted when the visitor leaves
-   * @param options.width one of `pictureWidths`; the picture as it came without one
-   * @returns status 200 with the picture; 404, 502, or 503 when too many are on their way, and then, where a width was asked
-   *   for, a drawing in its place; headers included
+   * @param path the part of the URL after {@link mediaPath}, decoded
+   * @param options.visitor aborts when the visitor disconnects
+   * @param options.width one of `pictureWidths`; if omitted, the original picture is returned
+   * @returns status 200 with the picture; 404 if there is none, 502 if the service fails, 503 if too many pictures are being
+   *   fetched. With a width, the body of an error is a placeholder picture
    */
   media(path: string, options?: { visitor?: AbortSignal; width?: number }): Promise<Response>;
   health(): ContentHealth;
 };
 
 /**
- * Pictures of the content service are served from below this path, on our own origin. It is not
- * below `/blog/`, where a post may have any slug.
+ * The path below which the content service's pictures are served on our own origin. It isn't below `/blog/`, where a post may
+ * have any slug.
  */
 export const mediaPath = '/blog-media/';
 
-/** The address of a post's page. */
+/** The path of a post's page. */
 export function postPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }
 
-/** The address of the list of a category's posts. */
+/** The path of the list of a category's posts. */
 export const categoryPath = (id: number): string => `/blog?category=${id}`;

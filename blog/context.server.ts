@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
 import type { ContentService } from './content-service.ts';
 
-/** The blog's posts, for loaders; set once for each request by the server. */
+/** The blog's posts, for loaders. The server sets it for each request. */
 export const contentServiceContext = createContext<ContentService>();
 
-/** The time of all that a page asks of them together, from the moment when the page was asked for. */
+/** Aborts when the page's time for all its calls of the content service is over. It starts when the page is requested. */
 export const pageDeadlineContext = createContext<AbortSignal>();

@@ -1,5 +1,5 @@
-/** In milliseconds: with the server's own work, a page is there within five seconds, whatever the content service does. */
+/** With the server's own work, a page responds within five seconds, however slow the content service is. */
 const pageTimeoutMs = 4_000;
 
-/** The time that a page has for all that it asks of the content service together. It begins with the call. */
+/** Creates the signal that ends all of a page's calls of the content service. Its time starts with this call. */
 export const createPageDeadline = (): AbortSignal => AbortSignal.timeout(pageTimeoutMs);

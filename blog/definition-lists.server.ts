@@ -1,5 +1,6 @@
 import { type ChildNode, type Document, type Element, isTag, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
+import { findByName } from './dom.server.ts';
 
 const isSpace = (node: ChildNode) => node instanceof Text && node.data.trim() === '';
 const isEntry = (node: ChildNode): node is Element =>
@@ -7,7 +8,7 @@ const isEntry = (node: ChildNode): node is Element =>
 
 const getContentNodes = ({ children }: Element) => children.filter((node) => !isSpace(node));
 
-/** Terms, each with something said of it, and nothing beside them; perhaps in groups. */
+/** Whether a list holds only terms with their descriptions, in `div` groups or not, as HTML requires. */
 function isValidList(list: Element): boolean {
   const content = getContentNodes(list);
   const isGrouped =
@@ -19,36 +20,37 @@ function isValidList(list: Element): boolean {
   });
 }
 
-/** WordPress's older editor sets pictures and their captions as definition lists. */
+/** Whether a list is a picture with its caption, which WordPress's older editor marks up as a definition list. */
 function isCaptionedPicture({ attribs }: Element): boolean {
   return /(?:^|\s)(?:wp-caption|gallery-item)(?:\s|$)/.test(attribs.class ?? '');
 }
 
 function isInList({ parent }: Element): boolean {
   if (!parent || !isTag(parent)) return false;
-  const { parent: next } = parent;
+  const { parent: grandparent } = parent;
   return (
     parent.name === 'dl' ||
-    (parent.name === 'div' && next !== null && isTag(next) && next.name === 'dl')
+    (parent.name === 'div' &&
+      grandparent !== null &&
+      isTag(grandparent) &&
+      grandparent.name === 'dl')
   );
 }
 
 /**
- * Definition lists that are none become what they are: a figure with its caption, or paragraphs. A screen reader says how many
- * terms a list has, and can't tell what stands beside them.
+ * Replaces invalid definition lists by a figure with its caption, or by `div` elements. A screen reader announces how many terms
+ * a list has, and misreports one that holds anything else.
  */
 export function repairDefinitionLists(tree: Document): void {
-  const named = (...names: string[]) =>
-    DomUtils.findAll(({ name }) => names.includes(name), tree.children);
-  for (const list of named('dl')) {
-    const picture = isCaptionedPicture(list);
-    if (!picture && isValidList(list)) continue;
-    list.name = picture ? 'figure' : 'div';
+  for (const list of findByName(tree, 'dl')) {
+    const isPicture = isCaptionedPicture(list);
+    if (!isPicture && isValidList(list)) continue;
+    list.name = isPicture ? 'figure' : 'div';
     for (const entry of list.children.filter(isEntry)) {
       if (getContentNodes(entry).length === 0) DomUtils.removeElement(entry);
-      else if (picture) entry.name = entry.name === 'dt' ? 'div' : 'figcaption';
+      else if (isPicture) entry.name = entry.name === 'dt' ? 'div' : 'figcaption';
     }
     if (getContentNodes(list).length === 0) DomUtils.removeElement(list);
   }
-  for (const entry of named('dt', 'dd')) if (!isInList(entry)) entry.name = 'div';
+  for (const entry of findByName(tree, 'dt', 'dd')) if (!isInList(entry)) entry.name = 'div';
 }

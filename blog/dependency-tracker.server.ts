@@ -3,44 +3,44 @@ import { isEmpty } from './is-empty.server.ts';
 
 type TrackedCall = {
   call: (deadline: AbortSignal) => Promise<unknown>;
-  /** Unknown until it has come, and when it has failed. */
-  result?: { answer: unknown };
+  /** Undefined while the call is pending, and if it failed. */
+  result?: { value: unknown };
 };
 
-/** A content service for the making of one page, and what that page hangs on. */
+/** A content service for the rendering of one page that records the results which the page depends on. */
 export type DependencyTracker = {
   service: ContentService;
-  /** Whether each question was answered with something: a page with a failure or with nothing in it is not worth keeping. */
+  /** Whether every call succeeded with a result that isn't empty. Other pages aren't worth caching. */
   isComplete(): boolean;
-  /** Asks all of it again: whether the answers are the same objects. */
+  /** Repeats every call, and checks whether the results are the same objects. */
   isCurrent(deadline: AbortSignal): Promise<boolean>;
 };
 
 /**
- * Takes down what is asked of a content service.
+ * Records the calls of a content service.
  *
- * @param service gives the same object as long as it says the same (`swr-cache.server.ts`)
+ * @param service must return the same object as long as the content is the same (`swr-cache.server.ts`)
  */
 export function createDependencyTracker(service: ContentService): DependencyTracker {
   const trackedCalls: TrackedCall[] = [];
 
-  async function track<Answer>(
-    ask: (deadline?: AbortSignal) => Promise<Answer>,
+  async function track<Value>(
+    call: (deadline?: AbortSignal) => Promise<Value>,
     deadline: AbortSignal | undefined,
-  ): Promise<Answer> {
-    const question: TrackedCall = { call: ask };
-    trackedCalls.push(question);
-    const answer = await ask(deadline);
-    question.result = { answer };
-    return answer;
+  ): Promise<Value> {
+    const trackedCall: TrackedCall = { call };
+    trackedCalls.push(trackedCall);
+    const value = await call(deadline);
+    trackedCall.result = { value };
+    return value;
   }
 
   async function isUnchanged(
     { call, result }: TrackedCall,
     deadline: AbortSignal,
   ): Promise<boolean> {
-    const answer = await call(deadline);
-    return result !== undefined && answer === result.answer;
+    const value = await call(deadline);
+    return result !== undefined && value === result.value;
   }
 
   return {
@@ -53,15 +53,15 @@ export function createDependencyTracker(service: ContentService): DependencyTrac
         track((signal) => service.adjacentPosts(post, signal), deadline),
       post: (slug, deadline) => track((signal) => service.post(slug, signal), deadline),
     },
-    isComplete: () => trackedCalls.every(({ result }) => result && !isEmpty(result.answer)),
+    isComplete: () => trackedCalls.every(({ result }) => result && !isEmpty(result.value)),
     async isCurrent(deadline) {
       try {
-        const same = await Promise.all(
-          trackedCalls.map((question) => isUnchanged(question, deadline)),
+        const results = await Promise.all(
+          trackedCalls.map((trackedCall) => isUnchanged(trackedCall, deadline)),
         );
-        return same.every(Boolean);
+        return results.every(Boolean);
       } catch {
-        // A page that is made anew says what has failed.
+        // The page is rendered again then, and reports the failure.
         return false;
       }
     },

@@ -45,14 +45,14 @@ test.each([
   },
 );
 
-test('what a page did not ask for may change', async () => {
+test("changes of data that a page didn't use don't matter", async () => {
   const { answers, page } = changing();
   await page.service.categories();
   answers.post = undefined;
   expect(await page.isCurrent(deadline)).toBe(true);
 });
 
-test('a page with a failure or with nothing in it is not whole', async () => {
+test('a page with a failed or empty result is not complete', async () => {
   const failing = changing();
   failing.answers.down = true;
   await failing.page.service.categories().catch(() => {});

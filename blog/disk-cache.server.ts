@@ -4,13 +4,13 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Files in a folder of their own, the least used of which give way. Losing one costs only the time to make it again. */
+/** A least-recently-used cache of files in a folder. Losing a file only costs the time to create it again. */
 export type DiskCache = {
-  /** @returns undefined when there is none */
+  /** @returns undefined when the key isn't cached */
   read(key: string): Promise<Buffer<ArrayBuffer> | undefined>;
-  /** In milliseconds, since it was written; undefined when there is none. */
+  /** @returns milliseconds since the file was written; undefined when the key isn't cached */
   getAgeMs(key: string): number | undefined;
-  /** @throws what the file system throws, as when the disk is full */
+  /** @throws Error of the file system, for example when the disk is full */
   write(key: string, bytes: Uint8Array): Promise<void>;
   remove(key: string): void;
 };
@@ -19,7 +19,7 @@ type Entry = { size: number; writtenAt: number };
 
 const hashKey = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** Those of the process before, the latest last. */
+/** Lists the files that earlier processes wrote, oldest first. */
 function readExistingEntries(folder: string): [name: string, Entry][] {
   return readdirSync(folder)
     .filter((name) => /^[0-9a-f]{64}$/.test(name))
@@ -31,10 +31,10 @@ function readExistingEntries(folder: string): [name: string, Entry][] {
 }
 
 /**
- * Opens a folder of such files; it is made where there is none.
+ * Opens a cache, with the files that its folder already has. Creates the folder if it is missing.
  *
- * @param maxBytes of all files together
- * @throws what the file system throws, when the folder can't be made or read
+ * @param maxBytes maximum size of all files together
+ * @throws Error of the file system, when the folder can't be created or read
  */
 export function createDiskCache(folder: string, maxBytes: number): DiskCache {
   mkdirSync(folder, { recursive: true });
@@ -42,7 +42,7 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
     maxSize: maxBytes,
     sizeCalculation: ({ size }) => size,
     dispose(_entry, name, reason) {
-      // In place of one that is written anew there is the new one already.
+      // With reason `set`, the new file has already replaced the old one.
       if (reason !== 'set') void rm(join(folder, name), { force: true }).catch(() => {});
     },
   });

@@ -6,7 +6,7 @@ import { createTemporaryFolder } from './testing/temporary-folder.ts';
 
 const bytes = (size: number) => Buffer.alloc(size, 1);
 
-test('what was written is read, also by the next process', async () => {
+test('a written file can be read, also by the next process', async () => {
   await using folder = await createTemporaryFolder();
   const path = join(folder.path, 'deep/down');
   const files = createDiskCache(path, 1_000);
@@ -21,7 +21,7 @@ test('what was written is read, also by the next process', async () => {
   expect(await next.read('a')).toBeUndefined();
 });
 
-test('the folder stays within its bound, and the least used give way', async () => {
+test('the folder stays within its limit, and the least recently used files are removed', async () => {
   await using folder = await createTemporaryFolder();
   const files = createDiskCache(folder.path, 100);
   for (const key of ['a', 'b', 'c']) await files.write(key, bytes(30));
@@ -35,7 +35,7 @@ test('the folder stays within its bound, and the least used give way', async () 
   expect(await files.read('a')).toEqual(bytes(30));
 });
 
-test('a smaller bound, and what others did with the folder, are seen at the start', async () => {
+test('a smaller limit and outside changes of the folder are applied at the start', async () => {
   await using folder = await createTemporaryFolder();
   const files = createDiskCache(folder.path, 100);
   for (const [age, key] of ['new', 'old'].entries()) {

@@ -1,16 +1,16 @@
 import { Parser, Tokenizer } from 'htmlparser2';
 
-/** Elements in which there are no elements: they can't nest, and what stands in some of them is no markup. */
+/** Elements without child elements: void elements, and those whose content is text. */
 const leafElements = new Set(
   'area base br col embed hr img input link meta source track wbr iframe noembed noframes plaintext script style textarea title xmp'.split(
     ' ',
   ),
 );
 
-/** No author means more. */
+/** Deeper than any content written by hand or in an editor. */
 const defaultMaxDepth = 200;
 
-/** Stops at the first that is too deep: a tree of the whole would take minutes, or the stack. */
+/** Stops at the first element that is too deep: building a tree could take minutes or overflow the stack. */
 function isDeeperThan(html: string, maxDepth: number): boolean {
   let depth = 0;
   const parser = new Parser({
@@ -27,37 +27,38 @@ function isDeeperThan(html: string, maxDepth: number): boolean {
 }
 
 /**
- * Markup without the tags of elements that are nested too deep; what they hold stays. Working on a tree is recursive, and
- * nobody can see that much nesting.
+ * Removes the tags of elements that are nested too deeply, and leaves their content. Code that walks a tree is recursive, and
+ * deep nesting would overflow its stack.
  *
- * @param html however broken; comes back unchanged unless it is nested too deep
+ * @param html HTML, may be malformed
+ * @returns `html` unchanged unless it is nested too deeply
  */
 export function flatten(html: string, maxDepth = defaultMaxDepth): string {
   if (!isDeeperThan(html, maxDepth)) return html;
-  const open: string[] = [];
+  const openElements: string[] = [];
   const dropped = new Map<string, number>();
-  let kept = '';
-  let keptUpTo = 0;
-  let droppedTag: number | undefined;
+  let result = '';
+  let copiedUpTo = 0;
+  let droppedTagStart: number | undefined;
 
   function drop(start: number, end: number) {
-    kept += html.slice(keptUpTo, start);
-    keptUpTo = end;
+    result += html.slice(copiedUpTo, start);
+    copiedUpTo = end;
   }
   function endOpenTag(end: number) {
-    if (droppedTag !== undefined) drop(droppedTag, end + 1);
-    droppedTag = undefined;
+    if (droppedTagStart !== undefined) drop(droppedTagStart, end + 1);
+    droppedTagStart = undefined;
   }
-  const nothing = () => {};
+  const ignore = () => {};
   const tokenizer = new Tokenizer(
     { decodeEntities: false },
     {
       onopentagname(start, end) {
         const name = html.slice(start, end).toLowerCase();
         if (leafElements.has(name)) return;
-        if (open.length < maxDepth) open.push(name);
+        if (openElements.length < maxDepth) openElements.push(name);
         else {
-          droppedTag = start - '<'.length;
+          droppedTagStart = start - '<'.length;
           dropped.set(name, (dropped.get(name) ?? 0) + 1);
         }
       },
@@ -65,28 +66,28 @@ export function flatten(html: string, maxDepth = defaultMaxDepth): string {
       onselfclosingtag: endOpenTag,
       onclosetag(start, end) {
         const name = html.slice(start, end).toLowerCase();
-        const count = dropped.get(name) ?? 0;
-        const place = open.lastIndexOf(name);
-        if (count > 0) {
-          dropped.set(name, count - 1);
+        const droppedCount = dropped.get(name) ?? 0;
+        const openIndex = openElements.lastIndexOf(name);
+        if (droppedCount > 0) {
+          dropped.set(name, droppedCount - 1);
           const tagEnd = html.indexOf('>', end);
           drop(start - '</'.length, tagEnd < 0 ? html.length : tagEnd + 1);
-        } else if (place >= 0) open.length = place;
+        } else if (openIndex >= 0) openElements.length = openIndex;
       },
-      onattribdata: nothing,
-      onattribentity: nothing,
-      onattribend: nothing,
-      onattribname: nothing,
-      oncdata: nothing,
-      oncomment: nothing,
-      ondeclaration: nothing,
-      onend: nothing,
-      onprocessinginstruction: nothing,
-      ontext: nothing,
-      ontextentity: nothing,
+      onattribdata: ignore,
+      onattribentity: ignore,
+      onattribend: ignore,
+      onattribname: ignore,
+      oncdata: ignore,
+      oncomment: ignore,
+      ondeclaration: ignore,
+      onend: ignore,
+      onprocessinginstruction: ignore,
+      ontext: ignore,
+      ontextentity: ignore,
     },
   );
   tokenizer.write(html);
   tokenizer.end();
-  return kept + html.slice(keptUpTo);
+  return result + html.slice(copiedUpTo);
 }

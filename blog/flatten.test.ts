@@ -13,7 +13,7 @@ const render = (content: string) =>
     localUrlRewriter,
   ).html;
 
-test('what is deeper loses its tags, and nothing else', () => {
+test('elements that are too deep lose their tags, and nothing else', () => {
   expect(flatten('<p>a<b>b<i class="x">c<br></i>d</b></p><p>e</p>', 2)).toBe(
     '<p>a<b>bc<br>d</b></p><p>e</p>',
   );
@@ -23,13 +23,13 @@ test('what is deeper loses its tags, and nothing else', () => {
   expect(flatten(nested(5, 'x'), 3)).toBe(nested(3, 'x'));
 });
 
-test('what is not that deep is left as it is', () => {
+test('HTML within the limit is unchanged', () => {
   const unclosed = '<p>line'.repeat(500);
   expect(flatten(unclosed, 3)).toBe(unclosed);
   expect(flatten(nested(3, '<br><br>'), 4)).toBe(nested(3, '<br><br>'));
 });
 
-test('a post nested three thousand deep shows its words', () => {
+test('a post nested three thousand levels deep shows its text', () => {
   const html = render(`<p>Before</p>${nested(3_000, '<p>In the <em>middle</em></p>')}<p>After</p>`);
   expect(html.replace(/<[^>]*>/g, ' ').match(/\w+/g)).toEqual([
     'Before',
@@ -41,7 +41,7 @@ test('a post nested three thousand deep shows its words', () => {
   expect(html).toContain('<p>After</p>');
 });
 
-test.each(Object.entries(xssPayloads))('what is deep down can do nothing: %s', (_name, attack) => {
+test.each(Object.entries(xssPayloads))('deeply nested markup is harmless: %s', (_name, attack) => {
   expect(render(nested(3_000, attack))).not.toMatch(
     /<(?:script|iframe|svg|style|form|object)\b|<[^>]*\son\w+=|javascript:/i,
   );

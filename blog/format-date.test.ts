@@ -6,7 +6,7 @@ test('a date is written in US English long format', () => {
   expect(formatDate('2026-01-31')).toBe('January 31, 2026');
 });
 
-test('what is not a date gives an empty text', () => {
+test('an invalid date gives an empty string', () => {
   expect(formatDate('')).toBe('');
   expect(formatDate('0000-00-00T00:00:00')).toBe('');
 });

@@ -1,6 +1,6 @@
 import type { PostPage } from './content-service.ts';
 
-/** Whether an answer of a content service says that there is nothing: no such post, or no posts on a page of the list. */
-export function isEmpty(answer: unknown): boolean {
-  return answer === undefined || (answer as Partial<PostPage>).posts?.length === 0;
+/** Whether a content service's result is empty: no such post, or no posts on a page of the list. */
+export function isEmpty(result: unknown): boolean {
+  return result === undefined || (result as Partial<PostPage>).posts?.length === 0;
 }

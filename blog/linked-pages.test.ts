@@ -54,7 +54,7 @@ async function serve({ hangs = false }: { hangs?: boolean } = {}) {
   };
 }
 
-test('links to posts and categories of the same WordPress lead to our pages', async () => {
+test('links to posts and categories of the same WordPress are changed to our pages', async () => {
   await using wordpress = await serve();
   const expected = {
     'BASE/visa/': '/blog/visa',
@@ -70,7 +70,7 @@ test('links to posts and categories of the same WordPress lead to our pages', as
   expect(wordpress.log.lines).toEqual([]);
 });
 
-test('where we have no page they lead to the WordPress, or elsewhere', async () => {
+test('links without a page of ours are unchanged', async () => {
   await using wordpress = await serve();
   const links = [
     'BASE/about/',
@@ -87,7 +87,7 @@ test('where we have no page they lead to the WordPress, or elsewhere', async () 
   expect(await wordpress.leads(...links)).toEqual(links);
 });
 
-test('WordPress is asked only for what its own links may be', async () => {
+test('only links to the same WordPress are looked up', async () => {
   await using wordpress = await serve();
   await wordpress.leads('https://other.example/visa/', '#note', '/wp-content/uploads/a.jpg');
   expect(wordpress.requests).toHaveLength(1);
@@ -98,14 +98,14 @@ test('WordPress is asked only for what its own links may be', async () => {
   for (const request of more) expect(request.length).toBeLessThan(6_000);
 });
 
-test('a post does not wait for them', async () => {
+test('a post does not wait for slow lookups', async () => {
   await using wordpress = await serve({ hangs: true });
   const started = performance.now();
   expect(await wordpress.leads('BASE/visa/')).toEqual(['BASE/visa/']);
   expect(performance.now() - started).toBeLessThan(2_500);
 });
 
-test('an address of slashes is read at once', () => {
+test('a URL of many slashes is parsed in linear time', () => {
   const started = performance.now();
   expect(toPageKey(new URL(`https://example.org/${'/'.repeat(80_000)}visa//`), '')).toMatch(
     /visa$/,

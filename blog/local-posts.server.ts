@@ -8,12 +8,12 @@ import { type SourcePost, toPost, toSummary } from './post.server.ts';
 import { normaliseSlug } from './slug.server.ts';
 import { localUrlRewriter } from './url-rewriter.server.ts';
 
-/** Finds one of the site's illustrations by its name, as `post-visa`; undefined when there is none. */
+/** Finds one of the site's illustrations by name, such as `post-visa`; returns undefined when there is none. */
 export type ResolveIllustration = (
   name: string,
 ) => { src: string; width: number; height: number } | undefined;
 
-/** Ids are part of addresses (`/blog?category=1`): a new category gets the next one. */
+/** Ids are part of URLs (`/blog?category=1`), so an id must never change. A new category gets the next one. */
 const localCategories = [
   { id: 1, name: 'Visas' },
   { id: 2, name: 'Letters' },
@@ -32,9 +32,9 @@ const frontMatterSchema = z.strictObject({
   imageDescription: z.string().min(1),
 });
 
-/** As printers set it: curly quotes and apostrophes, dashes for `--` and `---`, an ellipsis for three dots. */
+/** Produces typographic punctuation: curly quotes and apostrophes, dashes for `--` and `---`, an ellipsis for three dots. */
 const markdownParser = new Marked(markedSmartypants(), {
-  // It leaves text as it is written, and would take "<" for the beginning of an element.
+  // Text would be output unescaped, so that "<" would start an element.
   walkTokens(token) {
     if (token.type !== 'text' || token.tokens) return;
     token.text = token.text.replace(/&(?!#?\w+;)/g, '&amp;').replaceAll('<', '&lt;');
@@ -43,15 +43,15 @@ const markdownParser = new Marked(markedSmartypants(), {
 
 type LocalPost = z.output<typeof frontMatterSchema> & { markdown: string };
 
-/** Local posts come out at nine in the morning in Dhaka, which is UTC+6 all year. */
+/** Local posts are published at nine in the morning in Dhaka, which is UTC+6 all year. */
 const localPublishTime = 'T09:00:00';
 const utcPublishTime = 'T03:00:00Z';
 
 /**
- * Reads a post's file: YAML between two lines of `---`, then Markdown.
+ * Parses a post's file: YAML between two lines of `---`, then Markdown.
  *
- * @param file the file's name, for the error's message
- * @throws Error when the front matter is missing or wrong; it names the file
+ * @param file the file's name, for error messages
+ * @throws Error that names the file, when the front matter is missing or invalid
  */
 export function parseLocalPost(file: string, text: string): LocalPost {
   const [, yaml, markdown] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text) ?? [];
@@ -95,11 +95,10 @@ function toSourcePost(
 }
 
 /**
- * Content service of the posts in this repository: the same contract, sanitising and page size as
- * WordPress's.
+ * Creates the content service of the posts in this repository. Sanitising and page size are the same as for WordPress.
  *
  * @param files each post's file name and text; see `local-post-files.server.ts`
- * @throws Error when a file can't be read as a post or two have the same slug
+ * @throws Error when a file is not a valid post, or two posts have the same slug
  */
 export function createLocalPostsService(
   files: Record<string, string>,
@@ -127,13 +126,13 @@ export function createLocalPostsService(
     },
 
     async posts({ page, categoryId }) {
-      const chosen = posts.filter(
+      const matchingPosts = posts.filter(
         ({ categoryIds }) => categoryId === undefined || categoryIds.includes(categoryId),
       );
       const start = (page - 1) * pageSize;
       return {
-        posts: chosen.slice(start, start + pageSize).map(toSummary),
-        hasMore: start + pageSize < chosen.length,
+        posts: matchingPosts.slice(start, start + pageSize).map(toSummary),
+        hasMore: start + pageSize < matchingPosts.length,
         page,
       };
     },
@@ -146,16 +145,16 @@ export function createLocalPostsService(
     },
 
     async adjacentPosts({ id }) {
-      const place = posts.findIndex((post) => post.id === id);
-      const [newer, older] = [posts[place - 1], posts[place + 1]];
+      const index = posts.findIndex((post) => post.id === id);
+      const [newer, older] = [posts[index - 1], posts[index + 1]];
       return {
         ...(newer && { newer: toSummary(newer) }),
         ...(older && { older: toSummary(older) }),
       };
     },
 
-    async post(requested) {
-      const post = bySlug.get(normaliseSlug(requested) ?? '');
+    async post(requestedSlug) {
+      const post = bySlug.get(normaliseSlug(requestedSlug) ?? '');
       return post && toPost(post, localUrlRewriter);
     },
 

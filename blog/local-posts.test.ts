@@ -23,7 +23,7 @@ function file(fields: Record<string, string> = {}, markdown = 'Text.'): string {
 }
 
 describe('a post file', () => {
-  test('gives what its page needs', async () => {
+  test('contains the data of its page', async () => {
     const text = file(
       { title: 'Money & *papers*', excerpt: 'What <it> costs.' },
       '## Costs\n\nSee [the form](/apply).\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n<script>alert(1)</script>',
@@ -54,7 +54,7 @@ describe('a post file', () => {
     expect(post?.html).not.toContain('script');
   });
 
-  test('that is wrong is named with what is wrong', () => {
+  test('that is invalid is reported with its name and the reason', () => {
     expect(() => parseLocalPost('b.md', 'Text')).toThrow('b.md: no front matter');
     expect(() => parseLocalPost('b.md', '---\ntitle: [\n---\nText')).toThrow(/^b\.md: /);
     expect(() => parseLocalPost('b.md', file({ date: 'soon' }))).toThrow(/b\.md: [\s\S]*date/);
@@ -65,7 +65,7 @@ describe('a post file', () => {
     expect(() => parseLocalPost('b.md', file({ imgAlt: 'x' }))).toThrow(/b\.md: [\s\S]*imgAlt/);
   });
 
-  test('with the slug of another is refused', () => {
+  test('with a duplicate slug is rejected', () => {
     const files = { 'a.md': file(), 'b.md': file() };
     expect(() => createLocalPostsService(files, illustration)).toThrow('same slug');
   });

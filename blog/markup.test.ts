@@ -90,7 +90,7 @@ describe('videos and other frames', () => {
     ).toBe('<blockquote><a href="https://o.example/p/" rel="noopener">P</a></blockquote>');
   });
 
-  test('recordings become links to their file', () => {
+  test('audio and video files become links', () => {
     expect(
       html(
         '<audio controls><source src="/wp-content/uploads/a.mp3?_=1" /><a href="/x">/x</a></audio><video src="/wp-content/uploads/b.mp4" poster="/p.jpg"></video>',
@@ -103,7 +103,7 @@ describe('videos and other frames', () => {
 });
 
 describe('pictures', () => {
-  test('keep their words and size, load late and from our origin', () => {
+  test('keep alternative text and size, and load lazily from our origin', () => {
     expect(
       html(
         '<img class="size-full wp-image-906 aligncenter" src="http://127.0.0.1:8090/wp-content/uploads/a.jpg" alt="A &quot;boat&quot;" width="580" height="300" srcset="http://127.0.0.1:8090/wp-content/uploads/a-300x155.jpg 300w, https://cdn.example/a.jpg 1024w" sizes="(max-width: 580px) 100vw, 580px">',
@@ -121,7 +121,7 @@ describe('pictures', () => {
     );
   });
 
-  test('without words get empty ones, so that no file name is read out', () => {
+  test("without alternative text get an empty one, so that screen readers don't read the file name", () => {
     expect(html('<img src="/wp-content/uploads/a.jpg">')).toContain('alt=""');
   });
 
@@ -133,12 +133,12 @@ describe('pictures', () => {
     },
   );
 
-  test('have a description that somebody can listen to', () => {
+  test('have an alternative text of limited length', () => {
     const output = html(`<img src="/wp-content/a.jpg" alt="${'long '.repeat(1_000)}">`);
     expect(/ alt="([^"]*)"/.exec(output)?.[1]).toMatch(/^(?:long ){199}long…$/);
   });
 
-  test('that load late by a plugin are found', () => {
+  test('of lazy-loading plugins are found', () => {
     expect(
       html(
         '<img src="data:image/gif;base64,R0" data-src="/wp-content/uploads/a.jpg"><noscript><img src="/wp-content/uploads/a.jpg"></noscript>',
@@ -148,7 +148,7 @@ describe('pictures', () => {
     );
   });
 
-  test('from other sites become a link in words', () => {
+  test('from other sites become text links', () => {
     expect(html('<p><img src="https://o.example/a.png" alt="A map"></p>')).toBe(
       '<p><a href="https://o.example/a.png" class="outside-media" rel="noopener">A map</a></p>',
     );
@@ -186,7 +186,7 @@ describe('headings', () => {
     );
   });
 
-  test('get ids that are their own', () => {
+  test('get unique ids', () => {
     const output = html(
       '<h2>Before you go</h2><h2>Before you go</h2><h2 id="visa">ভিসা</h2><h2>ভিসা</h2><p id="before">x</p>',
     );
@@ -200,23 +200,23 @@ describe('headings', () => {
     expect([...output.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
   });
 
-  test('get them at once, though they are all alike', () => {
+  test('get ids in linear time, even if all have the same text', () => {
     const started = performance.now();
     expect(html('<h2>Visa</h2>'.repeat(20_000))).toContain('id="post-visa-20000"');
     expect(performance.now() - started).toBeLessThan(4_000);
   });
 
-  test('get ids of their words, not their markup', () => {
+  test('get ids from their text without markup', () => {
     expect(html('<h2>A &amp; <em>b</em><br>c</h2>')).toContain('<h2 id="post-a-b-c">');
   });
 
-  test('without words are left out', () => {
+  test('without text are removed', () => {
     expect(html('<h2> </h2><h3><a href="/x"></a></h3><p>&nbsp;</p><p>x</p>')).toBe('<p>x</p>');
   });
 });
 
 describe('links', () => {
-  test('inside the page follow the renamed ids', () => {
+  test('within the page use the prefixed ids', () => {
     expect(html('<p><a href="#note">x</a> <a name="note">note</a> <a href="#">top</a></p>')).toBe(
       '<p><a href="#post-note">x</a> <a id="post-note">note</a> <a href="#">top</a></p>',
     );
@@ -232,11 +232,11 @@ describe('links', () => {
     );
   });
 
-  test('that cannot be used leave their words', () => {
+  test('with an unusable URL are replaced by their text', () => {
     expect(html('<p><a href="javascript:alert(1)">words</a></p>')).toBe('<p>words</p>');
   });
 
-  test('without a name leave what they hold', () => {
+  test('without a name are replaced by their content', () => {
     expect(html('<p>x<a href="/a/"></a></p>')).toBe('<p>x</p>');
     expect(
       html('<a href="/wp-content/uploads/a.jpg"><img src="/wp-content/uploads/a.jpg"></a>'),
@@ -245,7 +245,7 @@ describe('links', () => {
     );
   });
 
-  test('to a new window do not give it the page', () => {
+  test('to a new window have no opener', () => {
     expect(html('<a href="https://o.example/" target="_blank" rel="nofollow">x</a>')).toBe(
       '<a href="https://o.example/" target="_blank" rel="noopener noreferrer">x</a>',
     );
@@ -255,7 +255,7 @@ describe('links', () => {
 describe('tables', () => {
   const table = '<table><tbody><tr><td>x</td></tr></tbody></table>';
 
-  test('scroll in a region that the keyboard reaches, named by their caption', () => {
+  test('scroll in a focusable region with their caption as its label', () => {
     expect(
       html(
         `<figure class="wp-block-table">${table}<figcaption>Fees &amp; dates</figcaption></figure>`,
@@ -272,7 +272,7 @@ describe('tables', () => {
     expect(labels).toEqual(['Table 1', 'Table 2']);
   });
 
-  test('an empty corner is no header', () => {
+  test('an empty corner cell is not a header', () => {
     expect(html('<table><tr><th></th><th>A</th></tr></table>')).toContain('<td></td><th>A</th>');
   });
 });
@@ -287,7 +287,7 @@ test('alignment of older content becomes classes', () => {
   );
 });
 
-test('comments, forms and fields are left out', () => {
+test('comments, forms and fields are removed', () => {
   expect(
     html(
       'a<!--more Read on--><!--nextpage--><form role="search"><label>Search</label><input><button>Go</button></form>b',
@@ -295,7 +295,7 @@ test('comments, forms and fields are left out', () => {
   ).toBe('ab');
 });
 
-test('older elements become those of today', () => {
+test('obsolete elements are replaced', () => {
   expect(html('<center><font color=red>a</font> <strike>b</strike> <tt>c</tt></center>')).toBe(
     '<div><span>a</span> <s>b</s> <code>c</code></div>',
   );
@@ -349,7 +349,7 @@ describe('older blocks', () => {
     expect(output).toContain(' src="/blog-media/wp-content/a.jpg?w=960"');
   });
 
-  test('a style that goes on for ever takes no time', () => {
+  test('a very long style is parsed in linear time', () => {
     const started = performance.now();
     const style = `background-image:url(${' '.repeat(4_000)}`;
     expect(html(`<div class="wp-block-cover" style="${style}">x</div>`)).toBe(
@@ -358,7 +358,7 @@ describe('older blocks', () => {
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
-  test("a gallery's pictures are no list, and say what their caption says once", () => {
+  test("a gallery's pictures are not a list, and don't repeat their caption", () => {
     const picture = '<img src="/wp-content/a.jpg" alt="A bridge">';
     const output = html(
       `<ul class="blocks-gallery-grid"><li class="blocks-gallery-item"><figure>${picture}<figcaption>A bridge</figcaption></figure></li></ul><figure><a href="/b/">${picture}</a><figcaption>A bridge</figcaption></figure>`,

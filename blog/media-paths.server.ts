@@ -1,20 +1,20 @@
 import { mediaPath } from './content-service.ts';
 
-/** The hosts beside WordPress's own that its pictures may lie on (WORDPRESS_MEDIA_HOSTS): from a host to its origin. */
+/** The hosts other than WordPress's own that may serve its pictures (WORDPRESS_MEDIA_HOSTS): origins by host. */
 export type MediaHosts = ReadonlyMap<string, string>;
 
-/** @param origins as `https://cdn.example.org` */
+/** @param origins for example `https://cdn.example.org` */
 export const parseMediaHosts = (origins: readonly string[]): MediaHosts =>
   new Map(origins.map((origin) => [new URL(origin).host, origin]));
 
-/** Formats that can't run script, as `media.server.ts` serves them. SVG can. */
+/** The picture formats that `media.server.ts` serves. SVG isn't one of them, since it can run scripts. */
 const pictureFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 export const isPictureFile = (path: string) => pictureFile.test(path);
 
-/** Stands before the host in the path of a picture of another one: no file of WordPress begins with it. */
+/** Marks the host in the path of a picture on another host. No path of a file in WordPress starts with it. */
 const hostPrefix = '@';
 
-/** @returns the path, percent-encoded, or undefined when its file is no picture or may not be asked for */
+/** @returns the path, percent-encoded; undefined when the file is not a picture or the path is unsafe */
 function encodePath(path: string): string | undefined {
   const segments = path.split('/');
   const isSafe =
@@ -23,19 +23,19 @@ function encodePath(path: string): string | undefined {
 }
 
 /**
- * A file of WordPress's uploads, themes or plugins, as a path below its base address.
+ * Encodes the path of a file of WordPress's uploads, themes or plugins.
  *
- * @param path decoded; without a leading slash
- * @returns the path, percent-encoded, or undefined when it may not be asked for
+ * @param path below WORDPRESS_URL, decoded, without a leading slash
+ * @returns the path, percent-encoded; undefined when it may not be fetched
  */
 export function encodeMediaPath(path: string): string | undefined {
   return path.split('/').slice(0, -1).includes('wp-content') ? encodePath(path) : undefined;
 }
 
 /**
- * The address on our site of a picture on one of the other hosts.
+ * Returns the path on our site of a picture on one of the other hosts; undefined when it may not be fetched.
  *
- * @param path decoded; without a leading slash
+ * @param path on that host, decoded, without a leading slash
  */
 export function hostedMediaPath(host: string, path: string): string | undefined {
   const encoded = encodePath(path);
@@ -43,10 +43,10 @@ export function hostedMediaPath(host: string, path: string): string | undefined 
 }
 
 /**
- * Where a picture is fetched from.
+ * Returns the URL that a picture is fetched from.
  *
- * @param path what follows `mediaPath` in its address on our site, decoded
- * @param base WORDPRESS_URL with a closing slash
+ * @param path the part after `mediaPath` of its path on our site, decoded
+ * @param base WORDPRESS_URL with a trailing slash
  * @returns undefined when it may not be fetched
  */
 export function resolveMediaUrl(path: string, base: URL, hosts: MediaHosts): URL | undefined {

@@ -7,13 +7,13 @@ import { openWordPressResponse, toContentServiceError } from './wordpress-reques
 
 export type MediaLimits = {
   maxBytes: number;
-  /** Pictures on their way at the same time; one holds some 100 kB of memory, whatever its size. */
+  /** Pictures that are fetched at the same time. Each takes about 100 kB of memory, whatever its size. */
   maxConcurrent: number;
-  /** In milliseconds, as all times here: how long a visitor waits for a place. */
+  /** How long a visitor waits for a slot. */
   queueTimeoutMs: number;
-  /** How long the WordPress may take until it answers. */
+  /** How long WordPress may take until its response starts. */
   responseTimeoutMs: number;
-  /** How long a picture may be on its way, also on a slow network. */
+  /** How long the transfer of a picture may take, also on a visitor's slow network. */
   transferTimeoutMs: number;
 };
 
@@ -25,7 +25,7 @@ const defaultLimits: MediaLimits = {
   transferTimeoutMs: 120_000,
 };
 
-/** Uploaded files keep their name for life, but may be replaced under it. */
+/** Uploaded files never change their name, but may be replaced by a file of the same name. */
 const pictureHeaders = {
   'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -40,18 +40,17 @@ function createErrorResponse(status: 404 | 502 | 503): Response {
 }
 
 /**
- * Pictures of the WordPress, served from our own origin so that a visitor's browser asks no other.
- * Nothing else can be fetched: only files with a picture's ending, below a `wp-content` folder of the
- * given WordPress or on one of the hosts that are named beside it, without a query, and only when the answer's bytes are a picture that can't carry script.
+ * Creates a proxy for WordPress's pictures, so that a visitor's browser contacts no other origin. Nothing else can be fetched: only
+ * files with a picture's extension, below a `wp-content` folder of the given WordPress or on one of the other hosts, without a
+ * query, and only if the response's first bytes are those of a picture format that can't carry scripts.
  *
- * A picture is passed on as it comes, no faster than the visitor takes it. It breaks off when it is larger or
- * slower than the limits, and the WordPress is no longer asked once the visitor has left.
+ * Pictures are streamed, no faster than the visitor reads. The stream fails when the picture exceeds the limits of size or time,
+ * and the request to WordPress is cancelled when the visitor disconnects.
  *
- * @param base WORDPRESS_URL with a closing slash
- * @param hosts other hosts that have its pictures; they don't get its password
- * @returns a function from what follows the media path in the address, decoded, and the visitor's signal, to:
- *   status 200 with the picture; 404 when there is none; 502 when the WordPress fails; 503 when too many
- *   pictures are on their way
+ * @param base WORDPRESS_URL with a trailing slash
+ * @param hosts other hosts that have its pictures; the password of WORDPRESS_URL isn't sent to them
+ * @returns a function that takes the part of the URL after the media path, decoded, and the visitor's signal, and returns
+ *   status 200 with the picture; 404 when there is none; 502 when WordPress fails; 503 when too many pictures are being fetched
  */
 export function createMediaProxy(
   base: URL,
@@ -63,33 +62,33 @@ export function createMediaProxy(
   async function fetchPicture(path: string, source: URL, transfer: Transfer) {
     function fail(error: unknown) {
       transfer.end();
-      if (transfer.visitorLeft()) return;
+      if (transfer.isVisitorGone()) return;
       const { reason, message } = toContentServiceError(error);
       log.warn({ path, reason, detail: message }, 'picture of a post failed');
     }
     try {
       transfer.limit(limits.responseTimeoutMs);
-      const answer = await openWordPressResponse(source, 'image/*', transfer.signal);
+      const response = await openWordPressResponse(source, 'image/*', transfer.signal);
       transfer.limit(limits.transferTimeoutMs);
-      if (answer.status >= 500) {
-        throw new ContentServiceError('status', `status ${answer.status}`, {
-          status: answer.status,
+      if (response.status >= 500) {
+        throw new ContentServiceError('status', `status ${response.status}`, {
+          status: response.status,
         });
       }
-      if (answer.status !== 200 || !answer.body) {
+      if (response.status !== 200 || !response.body) {
         transfer.end();
         return createErrorResponse(404);
       }
-      if (Number(answer.headers.get('content-length')) > limits.maxBytes)
+      if (Number(response.headers.get('content-length')) > limits.maxBytes)
         throw createTooLargeError(limits);
-      const reader = answer.body.getReader();
-      const start = await readFirstBytes(reader);
-      const type = detectPictureType(start);
+      const reader = response.body.getReader();
+      const firstBytes = await readFirstBytes(reader);
+      const type = detectPictureType(firstBytes);
       if (!type) {
         transfer.end();
         return createErrorResponse(404);
       }
-      const body = createLimitedStream(start, reader, limits, { done: transfer.end, fail });
+      const body = createLimitedStream(firstBytes, reader, limits, { done: transfer.end, fail });
       return new Response(body, { headers: { ...pictureHeaders, 'content-type': type } });
     } catch (error) {
       fail(error);
@@ -110,29 +109,29 @@ export function createMediaProxy(
 
 type Transfer = ReturnType<typeof createTransfer>;
 
-/** The time that a picture is on its way: until its end, a time limit, or the visitor's leaving. */
+/** Creates the lifetime of a picture's transfer. It ends with the picture, at a time limit, or when the visitor disconnects. */
 function createTransfer(visitor: AbortSignal, onEnd: () => void) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function end(reason?: unknown) {
     clearTimeout(timer);
-    visitor.removeEventListener('abort', leave);
-    // Also takes back what the WordPress is still sending.
+    visitor.removeEventListener('abort', onVisitorGone);
+    // Cancels the response that WordPress is still sending.
     controller.abort(reason);
     onEnd();
   }
-  const leave = () => end(visitor.reason);
-  visitor.addEventListener('abort', leave, { once: true });
+  const onVisitorGone = () => end(visitor.reason);
+  visitor.addEventListener('abort', onVisitorGone, { once: true });
 
   return {
     signal: controller.signal,
-    visitorLeft: () => visitor.aborted,
+    isVisitorGone: () => visitor.aborted,
     end: () => end(),
-    /** From now on, in milliseconds; instead of the limit before. */
-    limit(time: number) {
+    /** Replaces the time limit by one that starts now, in milliseconds. */
+    limit(timeoutMs: number) {
       clearTimeout(timer);
-      timer = setTimeout(() => end(new DOMException('too slow', 'TimeoutError')), time);
+      timer = setTimeout(() => end(new DOMException('too slow', 'TimeoutError')), timeoutMs);
     },
   };
 }
@@ -142,48 +141,49 @@ const createTooLargeError = ({ maxBytes }: MediaLimits) =>
 
 type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 
-/** Reads the first bytes of a body, enough to detect its type; a shorter body is read whole. */
+/** Reads the first bytes of a body, enough to detect its type. A shorter body is read to its end. */
 async function readFirstBytes(reader: Reader): Promise<Uint8Array<ArrayBuffer>> {
-  let start = new Uint8Array();
-  while (start.length < signatureLength && !detectPictureType(start)) {
+  let firstBytes = new Uint8Array();
+  while (firstBytes.length < signatureLength && !detectPictureType(firstBytes)) {
     const { value } = await reader.read();
     if (!value) break;
-    start = Buffer.concat([start, value]);
+    firstBytes = Buffer.concat([firstBytes, value]);
   }
-  return start;
+  return firstBytes;
 }
 
 /**
- * A body that is read only as it is asked for, and breaks off above the limit.
+ * Creates a stream of a body that is read on demand, and that fails above the size limit.
  *
- * @param start what was read of it already
+ * @param firstBytes the bytes that have been read already
  */
 function createLimitedStream(
-  start: Uint8Array<ArrayBuffer>,
+  firstBytes: Uint8Array<ArrayBuffer>,
   reader: Reader,
   limits: MediaLimits,
   { done, fail }: { done: () => void; fail: (error: unknown) => void },
 ): ReadableStream<Uint8Array> {
   let size = 0;
-  let unread: Uint8Array | undefined = start;
+  let unread: Uint8Array | undefined = firstBytes;
   return new ReadableStream(
     {
       async pull(controller) {
         try {
-          const part = unread ? { done: false as const, value: unread } : await reader.read();
+          const chunk = unread ? { done: false as const, value: unread } : await reader.read();
           unread = undefined;
-          if (part.done) {
+          if (chunk.done) {
             controller.close();
             done();
             return;
           }
-          // Counted as it arrives: Content-Length may be missing, or speak of the compressed size.
-          size += part.value.byteLength;
+          // The chunks are counted, since Content-Length may be missing or state the compressed size.
+          size += chunk.value.byteLength;
           if (size > limits.maxBytes) throw createTooLargeError(limits);
-          controller.enqueue(part.value);
+          controller.enqueue(chunk.value);
         } catch (error) {
           fail(error);
-          // Only the connection can still tell the visitor. No error, whose stack would be written to the log.
+          // Headers are sent, so only a broken connection can report the failure. The reason is a string, since the stack of an
+          // Error would be logged.
           controller.error('a picture broke off');
         }
       },

@@ -13,7 +13,7 @@ function picture(type = 'image/png', status = 200) {
   });
 }
 
-test('a picture comes through with headers of our own', async () => {
+test('a picture is proxied with our own headers', async () => {
   await using wordpress = await picture('Image/PNG; charset=x');
   const base = new URL(`${wordpress.url}/cms/`);
   const answer = await createMediaProxy(base, createRecordingLog())('wp-content/uploads/ছবি ১.png');
@@ -43,7 +43,7 @@ test.each([
   expect(wordpress.requests).toEqual([]);
 });
 
-test('what only looks like an address stays a path of the WordPress', async () => {
+test('a path that looks like a URL stays a path of the WordPress', async () => {
   await using wordpress = await picture();
   await createMediaProxy(
     new URL(`${wordpress.url}/`),
@@ -52,7 +52,7 @@ test('what only looks like an address stays a path of the WordPress', async () =
   expect(wordpress.requests).toEqual(['/a@b:1/wp-content/?x#y.png']);
 });
 
-describe('an answer that is no picture by its bytes is not passed on, whatever its label', () => {
+describe('a response whose bytes are not a picture is not passed on, whatever its Content-Type', () => {
   test.each([
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['HTML', '<!doctype html><title>Log in</title>'],
@@ -69,7 +69,7 @@ describe('an answer that is no picture by its bytes is not passed on, whatever i
   });
 });
 
-test('a picture is labelled by its bytes', async () => {
+test('the Content-Type is that of the bytes', async () => {
   await using wordpress = await picture('application/octet-stream');
   const answer = await createMediaProxy(
     new URL(`${wordpress.url}/`),
@@ -78,7 +78,7 @@ test('a picture is labelled by its bytes', async () => {
   expect(answer.headers.get('content-type')).toBe('image/png');
 });
 
-test('a picture that comes in small parts comes through whole', async () => {
+test('a picture in small chunks is passed on completely', async () => {
   const parts = [png.subarray(0, 3), png.subarray(3, 5), Buffer.concat([png.subarray(5), png])];
   await using wordpress = await startFakeWordPress(async (_url, response) => {
     response.writeHead(200);
@@ -98,7 +98,7 @@ test('a picture that comes in small parts comes through whole', async () => {
 describe('a picture of another host', () => {
   const password = (url: string) => url.replace('//', '//user:pass@');
 
-  test('comes from the host that is named, without the password of WordPress', async () => {
+  test("is fetched from an allowed host, without WordPress's password", async () => {
     const seen: unknown[] = [];
     await using wordpress = await picture();
     await using cdn = await startFakeWordPress((_url, response, request) => {
@@ -137,7 +137,7 @@ describe('a picture of another host', () => {
   });
 });
 
-test('a missing picture is missing, a failing WordPress a bad gateway', async () => {
+test('a missing picture gives 404, a failing WordPress 502', async () => {
   await using missing = await picture('image/png', 404);
   await using failing = await picture('image/png', 500);
   await using leading = await startFakeWordPress((_url, response) => {
@@ -185,7 +185,7 @@ function mediaOf(url: string, limits: Partial<MediaLimits> = {}) {
 
 const path = 'wp-content/a.png';
 
-test('a picture is passed on while it comes', async () => {
+test('a picture is streamed', async () => {
   const { wordpress, answers } = await slowWordPress();
   await using _ = wordpress;
   const { media } = mediaOf(wordpress.url);
@@ -196,7 +196,7 @@ test('a picture is passed on while it comes', async () => {
   expect((await reader?.read())?.done).toBe(true);
 });
 
-test('a picture above the limit breaks off, or is refused where the WordPress says its size', async () => {
+test('a picture above the limit is aborted, or rejected if Content-Length tells its size', async () => {
   const { wordpress, answers } = await slowWordPress();
   await using _ = wordpress;
   await using telling = await startFakeWordPress((_url, response) => {
@@ -212,7 +212,7 @@ test('a picture above the limit breaks off, or is refused where the WordPress sa
   expect((await media(path)).status).toBe(200);
 });
 
-test('a picture that takes too long breaks off', async () => {
+test('a picture that takes too long is aborted', async () => {
   const { wordpress } = await slowWordPress();
   await using _ = wordpress;
   const { media, log } = mediaOf(wordpress.url, { transferTimeoutMs: 50 });
@@ -220,14 +220,14 @@ test('a picture that takes too long breaks off', async () => {
   expect(log.lines).toMatchObject([{ details: { reason: 'timeout' } }]);
 });
 
-test('a WordPress that does not answer in time is a bad gateway', async () => {
+test('a WordPress that does not respond in time gives 502', async () => {
   await using wordpress = await startFakeWordPress(() => {});
   const { media, log } = mediaOf(wordpress.url, { responseTimeoutMs: 50 });
   expect((await media(path)).status).toBe(502);
   expect(log.lines).toMatchObject([{ details: { reason: 'timeout' } }]);
 });
 
-test('only so many pictures are on their way; others wait for a place', async () => {
+test('the number of concurrent transfers is limited; others wait for a slot', async () => {
   const { wordpress, answers } = await slowWordPress();
   await using _ = wordpress;
   const { media } = mediaOf(wordpress.url);
@@ -244,7 +244,7 @@ test('only so many pictures are on their way; others wait for a place', async ()
   expect(wordpress.requests).toHaveLength(2);
 });
 
-test('who gets no place in time is told to come again', async () => {
+test('a request that gets no slot in time gets Retry-After', async () => {
   const { wordpress } = await slowWordPress();
   await using _ = wordpress;
   const { media } = mediaOf(wordpress.url, { queueTimeoutMs: 20 });

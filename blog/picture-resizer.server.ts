@@ -9,16 +9,16 @@ import { createSemaphore } from './semaphore.server.ts';
 
 type FetchOriginal = (path: string) => Promise<Response>;
 
-/** In milliseconds: a file may be replaced under its name, so that it is asked for again after that, while the kept one is given. */
+/** Age after which a file is fetched again, since it may be replaced by one of the same name. The cached one is sent meanwhile. */
 const revalidateAfterMs = 24 * 60 * 60_000;
-/** More than any camera's: a picture that claims more is a trap (a "decompression bomb"). */
+/** More than any camera's picture. A picture that claims more is a decompression bomb. */
 const maxPixels = 60_000_000;
-/** A picture takes both memory and a core while it is made. */
+/** Resizing a picture takes memory and a processor core. */
 const maxConcurrentResizes = 2;
-/** In milliseconds: how long a visitor waits for a picture's turn to be made. */
+/** How long a visitor waits for a slot to resize a picture. */
 const queueTimeoutMs = 15_000;
 const quality = 78;
-/** Time limit for resizing one picture. A camera's largest takes two seconds on a small machine. */
+/** Time limit for resizing one picture. The largest picture of a camera takes two seconds on a small machine. */
 const resizeTimeoutSeconds = 20;
 
 const securityHeaders = {
@@ -30,7 +30,7 @@ const pictureHeaders = {
   'cache-control': 'public, max-age=2592000, stale-while-revalidate=31536000',
 };
 
-/** No kept file is anything else: what was made here, and animations as they came. */
+/** The cache only contains WebP, written here or as an unchanged animation, and animated GIF. */
 const detectContentType = (bytes: Buffer) =>
   bytes.subarray(0, 4).toString('latin1') === 'GIF8' ? 'image/gif' : 'image/webp';
 
@@ -41,16 +41,15 @@ function createPlaceholderResponse(status: number): Response {
   });
 }
 
-/** @throws Error when it is no picture of a type that we show: what reads drawings and documents is never started. */
+/** @throws Error when it isn't a picture of a type that we show, so that sharp's SVG and PDF readers never run */
 function decodePicture(bytes: Buffer) {
   if (!detectPictureType(bytes)) throw new Error('no picture');
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
 }
 
 /**
- * @returns the picture as WebP, no wider than `width` and never enlarged, upright, without what the camera wrote into it; an
- *   animation as it came
- * @throws Error when it can't be read
+ * @returns the picture as WebP, no wider than `width` and never enlarged, upright, without metadata; an animation unchanged
+ * @throws Error when the picture can't be decoded
  */
 async function resizePicture(bytes: Buffer, width: number): Promise<Buffer<ArrayBuffer>> {
   const { pages = 1, format } = await decodePicture(bytes).metadata();
@@ -65,51 +64,51 @@ async function resizePicture(bytes: Buffer, width: number): Promise<Buffer<Array
 
 export type PictureResizer = {
   /**
-   * @param path as for the original
-   * @returns status 200 with the picture; else, with another status, a drawing in its place
+   * @param path as for the original picture
+   * @returns status 200 with the picture; a placeholder picture with any other status
    */
   resize(path: string, width: number): Promise<Response>;
-  /** @returns its own size in pixels, upright; undefined when there is none */
+  /** @returns the original's size in pixels, upright; undefined if there is no picture */
   getSize(path: string): Promise<{ width: number; height: number } | undefined>;
 };
 
 /**
- * Pictures of posts in the widths that pages need, each made once: the original and its widths are kept.
+ * Creates a resizer for pictures of posts. Originals and resized pictures are cached.
  *
- * @param original gives a picture as it came (`openMedia`)
+ * @param fetchFromWordPress fetches an original (`createMediaProxy`)
  */
 export function createPictureResizer(
-  original: FetchOriginal,
-  files: DiskCache,
+  fetchFromWordPress: FetchOriginal,
+  cache: DiskCache,
   log: Pick<Log, 'warn'>,
 ): PictureResizer {
   const semaphore = createSemaphore(maxConcurrentResizes);
   const pendingWork = new Map<string, Promise<unknown>>();
   const cacheKey = (path: string, width: number) => `${path}?w=${width}`;
 
-  /** Who asks for the same while it is on its way waits for that. */
+  /** Concurrent calls with the same key share one run. */
   function runOnce<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
     const running = pendingWork.get(key) as Promise<Value> | undefined;
     if (running) return running;
-    const making = make().finally(() => pendingWork.delete(key));
-    pendingWork.set(key, making);
-    return making;
+    const promise = make().finally(() => pendingWork.delete(key));
+    pendingWork.set(key, promise);
+    return promise;
   }
 
   async function writeToCache(key: string, bytes: Uint8Array) {
     try {
-      await files.write(key, bytes);
+      await cache.write(key, bytes);
     } catch (error) {
       log.warn({ reason: String(error) }, 'picture of a post could not be kept');
     }
   }
 
-  /** @throws the answer, when there is no picture */
+  /** @throws Response when WordPress has no such picture or fails */
   async function fetchOriginal(path: string): Promise<Buffer> {
-    const answer = await original(path);
-    if (answer.status !== 200) throw answer;
-    // Whoever passes it on tells the log that it broke off.
-    const body = await answer.arrayBuffer().catch(() => {
+    const response = await fetchFromWordPress(path);
+    if (response.status !== 200) throw response;
+    // The media proxy logs the broken transfer.
+    const body = await response.arrayBuffer().catch(() => {
       throw createPlaceholderResponse(502);
     });
     return Buffer.from(body);
@@ -117,18 +116,18 @@ export function createPictureResizer(
 
   const loadOriginal = (path: string) =>
     runOnce(path, async () => {
-      const kept = await files.read(path);
-      if (kept) return kept;
+      const cached = await cache.read(path);
+      if (cached) return cached;
       const bytes = await fetchOriginal(path);
       await writeToCache(path, bytes);
       return bytes;
     });
 
-  /** What has been replaced is made anew when it is next asked for. */
+  /** Fetches the original again. If it has changed, its resized pictures are removed. */
   async function revalidate(path: string) {
-    const [before, bytes] = await Promise.all([files.read(path), fetchOriginal(path)]);
+    const [before, bytes] = await Promise.all([cache.read(path), fetchOriginal(path)]);
     if (!before?.equals(bytes))
-      for (const width of pictureWidths) files.remove(cacheKey(path, width));
+      for (const width of pictureWidths) cache.remove(cacheKey(path, width));
     await writeToCache(path, bytes);
   }
 
@@ -136,9 +135,9 @@ export function createPictureResizer(
     const bytes = await loadOriginal(path);
     const release = await semaphore.acquire(AbortSignal.timeout(queueTimeoutMs));
     try {
-      const made = await resizePicture(bytes, width);
-      await writeToCache(cacheKey(path, width), made);
-      return made;
+      const resized = await resizePicture(bytes, width);
+      await writeToCache(cacheKey(path, width), resized);
+      return resized;
     } finally {
       release();
     }
@@ -146,11 +145,12 @@ export function createPictureResizer(
 
   return {
     async resize(path, width) {
-      if (!pictureWidths.some((each) => each === width)) return createPlaceholderResponse(404);
+      if (!pictureWidths.some((pictureWidth) => pictureWidth === width))
+        return createPlaceholderResponse(404);
       try {
         const key = cacheKey(path, width);
-        const bytes = (await files.read(key)) ?? (await runOnce(key, () => make(path, width)));
-        if ((files.getAgeMs(path) ?? 0) > revalidateAfterMs) {
+        const bytes = (await cache.read(key)) ?? (await runOnce(key, () => make(path, width)));
+        if ((cache.getAgeMs(path) ?? 0) > revalidateAfterMs) {
           runOnce(`check ${path}`, () => revalidate(path)).catch(() => {});
         }
         return new Response(bytes, {

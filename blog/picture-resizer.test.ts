@@ -70,7 +70,7 @@ async function bytesOf(answer: Response) {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-test('a picture is made into the width that is asked for, once, and kept', async () => {
+test('a picture is resized to the requested width once, and cached', async () => {
   await using site = await serve(await photograph(2_000, 1_000));
   const answers = await Promise.all(
     [320, 320, 1280, 320].map((width) => site.service.media(path, { width })),
@@ -98,7 +98,7 @@ test('a picture is made into the width that is asked for, once, and kept', async
   expect(site.requests).toHaveLength(1);
 });
 
-test('a picture is turned upright, never enlarged, and says nothing of the camera', async () => {
+test('a picture is rotated upright, never enlarged, and has no metadata', async () => {
   const lying = await sharp(await photograph(400, 100))
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Artist: 'A name' } })
@@ -109,7 +109,7 @@ test('a picture is turned upright, never enlarged, and says nothing of the camer
   expect((await sharp(made).metadata()).exif).toBeUndefined();
 });
 
-test('an animation stays as it came', async () => {
+test('an animation is unchanged', async () => {
   const frames = await sharp([await photograph(40, 20), await photograph(40, 20, 'red')], {
     join: { animated: true },
   })
@@ -152,13 +152,13 @@ test.each([0, 321, 100_000, Number.NaN, -320])(
   },
 );
 
-test('what is not for everyone cannot be asked for in a width either', async () => {
+test("a path that may not be fetched can't be resized either", async () => {
   await using site = await serve(await photograph(400, 300));
   expect((await site.service.media('wp-content/../a.jpg', { width: 320 })).status).toBe(404);
   expect(site.requests).toEqual([]);
 });
 
-test('a picture of more pixels than any camera has is not read', async () => {
+test('a picture with too many pixels is not decoded', async () => {
   const bomb = blackPng(8_000, 8_000);
   expect(bomb.length).toBeLessThan(20_000);
   await using site = await serve(bomb, 'image/png');
@@ -167,7 +167,7 @@ test('a picture of more pixels than any camera has is not read', async () => {
   expect((await site.service.media('wp-content/b.png', { width: 320 })).status).toBe(200);
 });
 
-test('what is no picture by its bytes is not read, whatever its label, kept from before or not', async () => {
+test('a file whose bytes are not a picture is not decoded, whatever its Content-Type, cached or not', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
   await using site = await serve(Buffer.from(svg));
@@ -182,14 +182,14 @@ test('what is no picture by its bytes is not read, whatever its label, kept from
   expect(await pictures.getSize(path)).toBeUndefined();
 });
 
-test('a picture has so many seconds to be made', async () => {
+test('resizing a picture has a time limit', async () => {
   using timeout = vi.spyOn(sharp.prototype, 'timeout');
   await using site = await serve(await photograph(400, 300));
   expect((await site.service.media(path, { width: 320 })).status).toBe(200);
   expect(timeout.mock.calls).toEqual([[{ seconds: 20 }]]);
 });
 
-test('a picture that is replaced under its name is seen after a day, without anybody waiting', async () => {
+test('a replaced picture is detected after a day in the background', async () => {
   await using site = await serve(await photograph(400, 300));
   const width = async () => {
     const answer = await site.service.media(path, { width: 640 });
@@ -232,7 +232,7 @@ test('an animation has one', () => {
   expect(buildPictureSources('/p.gif', 2_000)).toEqual({ src: '/p.gif?w=960' });
 });
 
-test('a post says the size of pictures whose size its content does not say', async () => {
+test("a post has the sizes of pictures whose size its content doesn't state", async () => {
   const bytes = await photograph(800, 600);
   await using folder = await createTemporaryFolder();
   await using wordpress = await startFakeWordPress((url, response) => {
@@ -266,7 +266,7 @@ test('a post says the size of pictures whose size its content does not say', asy
   ]);
 });
 
-test('a post waits a second for its pictures, has the sizes that came, and all of them the next time', async () => {
+test("a post waits a second for its pictures' sizes, and has all of them the next time", async () => {
   const bytes = await photograph(80, 60);
   const late: (() => void)[] = [];
   await using folder = await createTemporaryFolder();

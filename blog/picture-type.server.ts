@@ -1,19 +1,19 @@
 type PictureType = 'image/avif' | 'image/gif' | 'image/jpeg' | 'image/png' | 'image/webp';
 
-/** Bytes that are enough to detect the type of any picture. An AVIF names its brands at the start. */
+/** The number of bytes that is enough to detect the type of any picture. AVIF files list their brands at the start. */
 export const signatureLength = 64;
 
-/** The brands of an ISO media file: its `ftyp` box has the length, its name, a brand, a version, and more brands. */
+/** Returns the brands of an ISO media file. Its `ftyp` box has the length, its name, a brand, a version, and more brands. */
 function readBrands(text: string, length: number): string[] {
   return text.slice(4, 8) === 'ftyp' ? (text.slice(8, length).match(/.{4}/gs) ?? []) : [];
 }
 
 /**
- * What a file is by its first bytes: its label may say anything, and SVG, which can carry script and name other files, must
- * reach neither a visitor nor the program that resizes pictures.
+ * Detects a picture's type by its first bytes. Content-Type isn't trusted, since SVG, which can carry scripts and refer to other
+ * files, must reach neither a visitor nor sharp.
  *
- * @param bytes at least {@link signatureLength} of them, or the whole file
- * @returns undefined for everything that is no picture of these five types
+ * @param bytes at least {@link signatureLength} bytes, or the entire file
+ * @returns undefined for everything but a picture of these five types
  */
 export function detectPictureType(bytes: Uint8Array): PictureType | undefined {
   const start = Buffer.from(bytes.subarray(0, signatureLength));

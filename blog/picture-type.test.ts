@@ -4,7 +4,7 @@ import { detectPictureType } from './picture-type.server.ts';
 
 const drawing = sharp({ create: { width: 20, height: 20, channels: 3, background: 'teal' } });
 
-test.each(['avif', 'gif', 'jpeg', 'png', 'webp'] as const)('%s is known', async (format) => {
+test.each(['avif', 'gif', 'jpeg', 'png', 'webp'] as const)('%s is detected', async (format) => {
   const bytes = await drawing.clone().toFormat(format).toBuffer();
   expect(detectPictureType(bytes)).toBe(`image/${format}`);
 });

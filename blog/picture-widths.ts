@@ -1,25 +1,25 @@
-/** What a picture of a post is made into, in pixels: from a phone's list to a wide screen with two pixels for one. */
+/** The widths that pictures of posts are resized to, in pixels: from a list on a phone to a wide screen with double density. */
 export const pictureWidths = [320, 640, 960, 1280, 1920] as const;
 
 const maxWidth = Math.max(...pictureWidths);
 
-/** Of a picture's widths, the one that is used where nothing chooses: its `src`. */
+/** The width of a picture's `src`, which is used where `srcset` isn't. */
 export const defaultWidth = 960;
 
-/** A picture is never enlarged: the next wider address has it in its own width. */
+/** Returns the width for the URL of a picture of any width. Pictures are never enlarged, so that its response keeps that width. */
 const findNextWidth = (width: number) => pictureWidths.find((each) => each >= width) ?? maxWidth;
 
-/** Animations stay as they are, in one width. */
+/** Animations aren't resized, so they have one width. */
 const canBeAnimated = (path: string) => path.endsWith('.gif');
 
-/** The address of a picture in one of its widths. @param path where it is as it came, on our origin */
+/** @param path the original's path on our origin */
 const buildPictureUrl = (path: string, width: number) => `${path}?w=${width}`;
 
 /**
- * The addresses of a picture for `<img>`.
+ * Builds the URLs of a picture for `<img>`.
  *
- * @param path where it is as it came, on our origin
- * @param width its own, in pixels; unknown for some
+ * @param path the original's path on our origin
+ * @param width the original's width in pixels, if known
  */
 export function buildPictureSources(
   path: string,
@@ -34,5 +34,5 @@ export function buildPictureSources(
   return files.length > 1 ? { src, srcSet: files.join(', ') } : { src };
 }
 
-/** Whether a picture would be a blur if it were enlarged to fill a card. */
+/** Whether a picture would be blurred if it were enlarged to fill a card. */
 export const isSmall = ({ width }: { width?: number }) => width !== undefined && width < 200;

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { stripShortcodes } from './shortcodes.server.ts';
 
-/** What these hold is code or a control, never words of the text. */
+/** Elements whose content is code or a control and not text. */
 const nonTextElements = new Set([
   'script',
   'style',
@@ -18,26 +18,26 @@ const inlineElements = new Set(
 );
 
 /**
- * The words of a piece of HTML: entities decoded, markup gone, white space collapsed.
- * The result is text, not HTML: whoever shows it must escape it, as React does.
+ * Converts HTML to plain text: entities are decoded, markup is removed, white space is collapsed. The result must be escaped when
+ * it is output, as React does.
  */
 export function toPlainText(html: string): string {
   let text = '';
-  let silent = 0;
-  const separate = (name: string) => {
+  let nonTextDepth = 0;
+  const addSeparator = (name: string) => {
     if (!inlineElements.has(name)) text += ' ';
   };
   const parser = new Parser({
     onopentag(name) {
-      if (nonTextElements.has(name)) silent += 1;
-      separate(name);
+      if (nonTextElements.has(name)) nonTextDepth += 1;
+      addSeparator(name);
     },
     onclosetag(name) {
-      if (nonTextElements.has(name)) silent -= 1;
-      separate(name);
+      if (nonTextElements.has(name)) nonTextDepth -= 1;
+      addSeparator(name);
     },
     ontext(data) {
-      if (silent === 0) text += data;
+      if (nonTextDepth === 0) text += data;
     },
   });
   parser.end(html);
@@ -48,33 +48,33 @@ export function toPlainText(html: string): string {
 }
 
 /**
- * A text that is no longer than `maxLength`, with an ellipsis in the place of what was cut and of the punctuation before it. Whoever writes the blog could otherwise fill a page,
- * a feed or a search index with one word.
+ * Cuts a text to `maxLength`, and replaces the rest and the punctuation before it by an ellipsis. Without this limit, one post
+ * could fill a page, a feed or a search index.
  *
  * @param maxLength in UTF-16 code units
- * @param isCut the text was cut already: it gets the ellipsis whatever its length
+ * @param isCut whether the text was cut before; it then gets an ellipsis whatever its length
  */
 export function truncate(text: string, maxLength: number, isCut = false): string {
   if (!text || (text.length <= maxLength && !isCut)) return text;
-  const kept = text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
-  let end = kept.length;
-  while (/[.,;:…–—\s-]/.test(kept.charAt(end - 1))) end -= 1;
-  return `${kept.slice(0, end)}…`;
+  const cut = text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
+  let end = cut.length;
+  while (/[.,;:…–—\s-]/.test(cut.charAt(end - 1))) end -= 1;
+  return `${cut.slice(0, end)}…`;
 }
 
 const maxExcerptWords = 30;
-/** What WordPress writes at the end of an excerpt that it cut. */
+/** WordPress's ending of an excerpt that it has cut. */
 const wordpressEllipsis = '[…]';
 
-/** The longest texts that pages show, in UTF-16 code units: far beyond what anybody writes. */
+/** The longest texts that pages show, in UTF-16 code units: far longer than real ones. */
 export const maxTitleLength = 300;
 export const maxDescriptionLength = 1_000;
 const maxExcerptLength = 600;
 
 /**
- * A post's excerpt as plain text of at most 30 words (requirements 9).
+ * Converts a post's excerpt to plain text of at most 30 words (requirements 9).
  *
- * @param html the excerpt as the content service gives it; WordPress ends one that it cut with "[…]"
+ * @param html the excerpt from the content service; WordPress appends "[…]" where it has cut one
  */
 export function toExcerpt(html: string): string {
   const text = stripShortcodes(toPlainText(html)).replace(/ {2,}/g, ' ').trim();
@@ -82,6 +82,6 @@ export function toExcerpt(html: string): string {
   const words = (isCut ? text.slice(0, -wordpressEllipsis.length) : text)
     .split(/\s+/)
     .filter(Boolean);
-  const kept = words.slice(0, maxExcerptWords).join(' ');
-  return truncate(kept, maxExcerptLength, isCut || words.length > maxExcerptWords);
+  const cut = words.slice(0, maxExcerptWords).join(' ');
+  return truncate(cut, maxExcerptLength, isCut || words.length > maxExcerptWords);
 }

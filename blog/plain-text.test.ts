@@ -20,7 +20,7 @@ describe('plainText', () => {
     expect(toPlainText(html)).toBe(text);
   });
 
-  test('markup nested ten thousand deep is read', () => {
+  test('markup nested ten thousand levels deep is converted', () => {
     expect(toPlainText(`${'<div>'.repeat(10_000)}deep`)).toBe('deep');
   });
 });
@@ -36,11 +36,11 @@ describe('excerptText', () => {
     expect(toExcerpt(`<p>${words(31).join(' ')}</p>`)).toBe(`${words(30).join(' ')}…`);
   });
 
-  test('punctuation does not stand before the ellipsis', () => {
+  test('punctuation before the ellipsis is removed', () => {
     expect(toExcerpt(`${words(30).join(' ')}, and more`)).toBe(`${words(30).join(' ')}…`);
   });
 
-  test("WordPress's own mark of a cut becomes the ellipsis", () => {
+  test(`WordPress's "[…]" becomes an ellipsis`, () => {
     expect(toExcerpt('<p>Grab a paddle and [&hellip;]</p>\n')).toBe('Grab a paddle and…');
   });
 
@@ -65,7 +65,7 @@ describe('excerptText', () => {
     expect(excerpt).toBe(`${'w'.repeat(600)}…`);
   });
 
-  test('nothing gives nothing', () => {
+  test('an empty text stays empty', () => {
     expect(toExcerpt('')).toBe('');
     expect(toExcerpt('<p>[&hellip;]</p>')).toBe('');
   });

@@ -4,7 +4,7 @@ import { maxTitleLength, toExcerpt, toPlainText, truncate } from './plain-text.s
 import { sanitise } from './sanitise.server.ts';
 import type { UrlRewriter } from './url-rewriter.server.ts';
 
-/** A post as its source has it. Nothing in it is trusted: title, excerpt and content are HTML. */
+/** A post from WordPress or a local file. Title, excerpt and content are untrusted HTML. */
 export type SourcePost = {
   id: number;
   slug: string;
@@ -21,7 +21,7 @@ export type SourcePost = {
 const untitled = 'Untitled post';
 const wordsPerMinute = 220;
 
-/** The post as lists show it. WordPress and local posts both pass through here. */
+/** Converts a post to what lists show. Used for WordPress's and local posts. */
 export function toSummary({ content: _content, ...post }: SourcePost): PostSummary {
   return {
     ...post,
@@ -30,16 +30,13 @@ export function toSummary({ content: _content, ...post }: SourcePost): PostSumma
   };
 }
 
-/**
- * The post as its page shows it, its content sanitised. WordPress and local posts both pass through
- * here.
- */
-export function toPost(post: SourcePost, addresses: UrlRewriter): Post {
-  const html = prepareMarkup(post.content, addresses);
-  const words = toPlainText(html).split(' ').length;
+/** Converts a post to what its page shows, with sanitised content. Used for WordPress's and local posts. */
+export function toPost(post: SourcePost, urlRewriter: UrlRewriter): Post {
+  const html = prepareMarkup(post.content, urlRewriter);
+  const wordCount = toPlainText(html).split(' ').length;
   return {
     ...toSummary(post),
     html: sanitise(html),
-    readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
+    readingMinutes: Math.max(1, Math.round(wordCount / wordsPerMinute)),
   };
 }

@@ -2,11 +2,11 @@ import sanitizeHtml from 'sanitize-html';
 import { allowedElements } from './allowed-elements.ts';
 import { videoClass } from './videos.ts';
 
-/** A path on our own origin. Browsers drop tabs and line ends and read `\` as `/`: none may be in it. */
+/** A path on our own origin. It may not contain tabs, line ends or `\`: browsers remove the first two and treat `\` as `/`. */
 const sameOriginPath = /^\/[\w%][^\s\\]*$/;
 const sameOriginSrcset = /^(?:\/[\w%][^\s\\,]* \d+w(?:, |$))+$/;
 
-/** Classes that WordPress's editor gives to content and that the site's stylesheet may know. */
+/** Classes of WordPress's editor and of `prepareMarkup` that the site's style sheets may use. */
 const allowedClasses = [
   'wp-block-*',
   'wp-element-*',
@@ -67,7 +67,7 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     '*': (tagName, { id, ...attribs }) => ({
       tagName,
-      // An id of its own prefix can't take the place of a global name in the browser (DOM clobbering).
+      // A prefixed id can't shadow a global name in the browser (DOM clobbering).
       attribs: id?.startsWith('post-') ? { ...attribs, id } : attribs,
     }),
     a: (tagName, { target, rel: _rel, ...attribs }) => ({
@@ -99,11 +99,10 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * The last gate before content from outside reaches a page: only the elements, attributes, classes
- * and addresses listed here come out, whatever goes in. Pictures come from our own origin or not
- * at all.
+ * Sanitises content from outside before it reaches a page: only the elements, attributes, classes and URLs that are listed here
+ * remain. Pictures that aren't on our own origin are removed.
  *
- * @param html as `prepareMarkup` leaves it
+ * @param html output of `prepareMarkup`
  * @returns HTML that is safe to set as inner HTML
  */
 export function sanitise(html: string): string {

@@ -42,7 +42,7 @@ function dangers(html: string): string[] {
 }
 
 describe.each(Object.entries(xssPayloads))('%s', (_name, html) => {
-  test('comes out harmless from the gate alone', () => {
+  test('is harmless after sanitising alone', () => {
     expect(dangers(sanitise(html))).toEqual([]);
   });
 
@@ -58,18 +58,18 @@ describe.each(Object.entries(xssPayloads))('%s', (_name, html) => {
     expect(dangers(sanitise(post.html))).toEqual([]);
   });
 
-  test('does not change when it passes the gate again', () => {
+  test('does not change when it is sanitised again', () => {
     const once = sanitise(prepareMarkup(html, wordpress));
     expect(sanitise(once)).toBe(once);
   });
 
-  test('inside a paragraph harms nothing', () => {
+  test('is harmless inside a paragraph', () => {
     const prepared = prepareMarkup(`<p>before ${html} after</p>`, wordpress);
     expect(dangers(sanitise(prepared))).toEqual([]);
   });
 });
 
-test('the check itself sees danger', () => {
+test('the check itself detects dangerous HTML', () => {
   const seen = Object.values(xssPayloads).filter((html) => dangers(html).length > 0);
   expect(seen.length).toBeGreaterThan(Object.keys(xssPayloads).length * 0.8);
 });
@@ -88,7 +88,7 @@ test('titles and excerpts are text, which React escapes', () => {
   expect(excerpt).toBe('Bring papers');
 });
 
-test('what authors need is kept', () => {
+test('the elements that authors need stay', () => {
   const html =
     '<h2 class="wp-block-heading has-text-align-center" id="post-a">A</h2>' +
     '<p lang="bn" dir="ltr">ওপার &amp; <strong>bold</strong> <a href="/apply">apply</a></p>' +
@@ -99,7 +99,7 @@ test('what authors need is kept', () => {
   expect(sanitise(html)).toBe(html);
 });
 
-test('classes that the stylesheet does not know are left out', () => {
+test('other classes are removed', () => {
   expect(sanitise('<p class="btn is-layout-flex wp-block-quote fixed gallery-item">x</p>')).toBe(
     '<p class="wp-block-quote gallery-item">x</p>',
   );

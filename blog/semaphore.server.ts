@@ -2,24 +2,25 @@ import PQueue from 'p-queue';
 
 export type Semaphore = {
   /**
-   * Waits for one of the slots, in the order of arrival.
+   * Waits for a slot, in the order of calls.
    *
-   * @param signal ends the waiting
-   * @returns gives the slot back; calling it again does nothing
-   * @throws the signal's reason, when it ended the waiting
+   * @param signal ends the wait
+   * @returns a function that releases the slot; calling it again does nothing
+   * @throws the signal's reason, when the signal ends the wait
    */
   acquire(signal: AbortSignal): Promise<() => void>;
 };
 
-/** Hands out a limited number of slots. */
+/** Creates a semaphore with a number of slots. */
 export function createSemaphore(slots: number): Semaphore {
   const queue = new PQueue({ concurrency: slots });
   return {
     acquire: (signal) =>
       new Promise((resolve, reject) => {
-        // p-queue would free the slot of a running task whose signal aborts, so this one lasts until the task starts.
-        const waiting = new AbortController();
-        const stopWaiting = () => waiting.abort(signal.reason);
+        // p-queue releases the slot of a running task whose signal aborts, so the queue gets a signal that only lasts until the
+        // task starts.
+        const waitController = new AbortController();
+        const stopWaiting = () => waitController.abort(signal.reason);
         if (signal.aborted) stopWaiting();
         signal.addEventListener('abort', stopWaiting);
         const holdSlot = () =>
@@ -27,7 +28,7 @@ export function createSemaphore(slots: number): Semaphore {
             signal.removeEventListener('abort', stopWaiting);
             resolve(release);
           });
-        queue.add(holdSlot, { signal: waiting.signal }).catch(reject);
+        queue.add(holdSlot, { signal: waitController.signal }).catch(reject);
       }),
   };
 }

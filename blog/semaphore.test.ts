@@ -4,7 +4,7 @@ import { createSemaphore } from './semaphore.server.ts';
 
 const { signal: forever } = new AbortController();
 
-test('a slot stays taken until it is given back, also when the signal aborts meanwhile', async () => {
+test('a slot is held until it is released, even if the signal aborts meanwhile', async () => {
   const semaphore = createSemaphore(1);
   const waiting = new AbortController();
   const release = await semaphore.acquire(waiting.signal);
@@ -24,7 +24,7 @@ test('a slot stays taken until it is given back, also when the signal aborts mea
   await expect(waitingAgain).rejects.toThrow('gone');
 });
 
-test('whoever has already gone takes no slot', async () => {
+test('an aborted signal acquires no slot', async () => {
   const semaphore = createSemaphore(1);
   await expect(semaphore.acquire(AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
   await semaphore.acquire(forever);

@@ -7,7 +7,7 @@ import { createLocalPostsService, type ResolveIllustration } from './local-posts
 import { defaultCacheTimes } from './swr-cache.server.ts';
 import { createWordPressService } from './wordpress.server.ts';
 
-/** The part of the server's log that the blog and its pages write to. */
+/** The methods of the server's log that the blog and its pages use. */
 export type BlogLog = Pick<Log, 'warn' | 'error'>;
 
 type ContentSettings = Pick<
@@ -29,9 +29,8 @@ function createPictureCache({ MEDIA_FOLDER, MEDIA_MEGABYTES }: ContentSettings, 
 }
 
 /**
- * The content service that the settings ask for: the WordPress at WORDPRESS_URL, or the posts of
- * this repository (requirements, "External parts"). Open it once for the process: it holds the
- * cache. It makes no request before it is asked for something.
+ * Creates the content service that the settings select: the WordPress at WORDPRESS_URL, or the posts of this repository
+ * (requirements, "External parts"). Create one for the process, since it has the cache. It makes no request until it is used.
  */
 export function createContentService(
   settings: ContentSettings,

@@ -21,7 +21,7 @@ test('without WORDPRESS_URL the posts of this repository are served', async () =
   expect((await service.media('wp-content/uploads/a.png')).status).toBe(404);
 });
 
-test('with it the WordPress is, from memory the second time', async () => {
+test('with WORDPRESS_URL the WordPress is used, from the cache the second time', async () => {
   await using folder = await createTemporaryFolder();
   await using wordpress = await startFakeWordPress((_url, response) =>
     sendJson(response, [{ id: 1, name: 'News', count: 1 }]),
@@ -38,7 +38,7 @@ test('with it the WordPress is, from memory the second time', async () => {
   expect(service.health()).toEqual({ source: 'wordpress', ok: true });
 });
 
-test('a folder that cannot be made is said at the start, and pictures come as they are', async () => {
+test("a folder that can't be created is logged at the start, and pictures are passed on unchanged", async () => {
   await using wordpress = await startFakeWordPress((_url, response) => {
     response.writeHead(200, { 'content-type': 'image/png' }).end('GIF89a');
   });

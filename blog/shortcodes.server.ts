@@ -1,22 +1,22 @@
 import { type ChildNode, type Document, type Element, isTag, isText } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 
-/** WordPress runs these whenever it runs any: where one is left in a content, the author shows how it is written. */
+/** WordPress always runs these in content. One that is left in the output is an example that the author wants to show. */
 const coreShortcodes = new Set(['gallery', 'caption', 'audio', 'video', 'playlist', 'embed']);
 
-/** What these hold is shown as it is written. */
+/** Elements whose content is shown verbatim. */
 const verbatimElements = new Set(['code', 'pre', 'kbd', 'samp', 'tt', 'textarea']);
 
-/** Doubled brackets are WordPress's way to write about a shortcode. */
+/** Doubled brackets are excluded: WordPress uses them to escape shortcodes. */
 const bracketPattern = /(?<!\[)\[(\/?)([A-Za-z][\w-]*)((?:[\s/][^[\]]*)?)\](?!\])/g;
 
 type BracketTag = { start: number; end: number; name: string; isEnd: boolean; attributes: string };
 
 function findBrackets(text: string): BracketTag[] {
   return [...text.matchAll(bracketPattern)].map(
-    ({ index, 0: whole, 1: slash, 2: name = '', 3: attributes = '' }) => ({
+    ({ index, 0: match, 1: slash, 2: name = '', 3: attributes = '' }) => ({
       start: index,
-      end: index + whole.length,
+      end: index + match.length,
       name,
       isEnd: slash !== '',
       attributes,
@@ -25,103 +25,112 @@ function findBrackets(text: string): BracketTag[] {
 }
 
 /**
- * Tells shortcodes, which a plugin that is no longer there would have run, from words in brackets: by an underscore or a
- * number in their name, an attribute, a slash, or an end. `[sic]` and `[non-EU citizens]` are words.
+ * Tells shortcodes of removed plugins from words in brackets: by an underscore or a number in their name, an attribute, a slash,
+ * or a closing tag. `[sic]` and `[non-EU citizens]` are words.
  */
-function isShortcode({ name, isEnd, attributes }: BracketTag, ended: ReadonlySet<string>): boolean {
-  return isEnd || ended.has(name) || /_|-\d/.test(name) || /=|\/$/.test(attributes.trimEnd());
+function isShortcode(
+  { name, isEnd, attributes }: BracketTag,
+  closedNames: ReadonlySet<string>,
+): boolean {
+  return isEnd || closedNames.has(name) || /_|-\d/.test(name) || /=|\/$/.test(attributes.trimEnd());
 }
 
 const findClosedNames = (text: string) =>
   new Set(findBrackets(text).flatMap(({ name, isEnd }) => (isEnd ? name : [])));
 
-function removeRanges(text: string, parts: BracketTag[]): string {
-  let rest = '';
-  let from = 0;
-  for (const { start, end } of parts) {
-    rest += text.slice(from, start);
-    from = end;
+function removeRanges(text: string, brackets: BracketTag[]): string {
+  let result = '';
+  let copiedUpTo = 0;
+  for (const { start, end } of brackets) {
+    result += text.slice(copiedUpTo, start);
+    copiedUpTo = end;
   }
-  return rest + text.slice(from);
+  return result + text.slice(copiedUpTo);
 }
 
 /**
- * A text without its shortcodes, but with the words between a start and its end. For an excerpt written by hand, in which
- * WordPress runs none, not even its own.
+ * Removes shortcodes from a text, but not the words between an opening and a closing one. For excerpts written by hand, in which
+ * WordPress doesn't run shortcodes, not even its own.
  */
 export function stripShortcodes(text: string): string {
-  const ended = findClosedNames(text);
+  const closedNames = findClosedNames(text);
   return removeRanges(
     text,
-    findBrackets(text).filter((part) => coreShortcodes.has(part.name) || isShortcode(part, ended)),
+    findBrackets(text).filter(
+      (bracket) => coreShortcodes.has(bracket.name) || isShortcode(bracket, closedNames),
+    ),
   );
 }
 
-/** Text and line breaks that follow one another: a shortcode's attributes may stand on several lines. */
+/** Groups adjacent text nodes and line breaks, since a shortcode's attributes may span several lines. */
 function findTextRuns({ children }: Document | Element): ChildNode[][] {
   const runs: ChildNode[][] = [];
-  let open: ChildNode[] | undefined;
+  let currentRun: ChildNode[] | undefined;
   for (const child of children) {
     if (!isText(child) && !(isTag(child) && child.name === 'br')) {
-      open = undefined;
+      currentRun = undefined;
       continue;
     }
-    if (!open) {
-      open = [];
-      runs.push(open);
+    if (!currentRun) {
+      currentRun = [];
+      runs.push(currentRun);
     }
-    open.push(child);
+    currentRun.push(child);
   }
   return runs;
 }
 
 const getNodeText = (node: ChildNode) => (isText(node) ? node.data : '\n');
 
-/** Takes away what stands in these parts of a run's text, its line breaks included. */
-function removeRangesFromRun(run: ChildNode[], parts: BracketTag[]): void {
+/** Removes brackets from a run's text nodes, and the line breaks within them. */
+function removeRangesFromRun(run: ChildNode[], brackets: BracketTag[]): void {
   let start = 0;
   let next = 0;
   for (const node of run) {
     const end = start + getNodeText(node).length;
-    const within: BracketTag[] = [];
-    for (let part = parts[next]; part && part.start < end; part = parts[next]) {
-      within.push({ ...part, start: Math.max(0, part.start - start), end: part.end - start });
-      // The rest of it is in what follows.
-      if (part.end > end) break;
+    const bracketsInNode: BracketTag[] = [];
+    for (let bracket = brackets[next]; bracket && bracket.start < end; bracket = brackets[next]) {
+      bracketsInNode.push({
+        ...bracket,
+        start: Math.max(0, bracket.start - start),
+        end: bracket.end - start,
+      });
+      // The bracket continues in the next node.
+      if (bracket.end > end) break;
       next += 1;
     }
-    if (isText(node)) node.data = removeRanges(node.data, within);
-    else if (within.length > 0) DomUtils.removeElement(node);
+    if (isText(node)) node.data = removeRanges(node.data, bracketsInNode);
+    else if (bracketsInNode.length > 0) DomUtils.removeElement(node);
     start = end;
   }
 }
 
-/** A name alone, as `[toc]`, is taken for a shortcode where nothing else stands in its paragraph. */
-function isStandalone(part: BracketTag, text: string, parent: Document | Element): boolean {
+/** Whether a bare name, as `[toc]`, is a shortcode: it must be the only content of its paragraph. */
+function isStandalone(bracket: BracketTag, text: string, parent: Document | Element): boolean {
   const isBlock = !isTag(parent) || parent.name === 'p' || parent.name === 'div';
   return (
     isBlock &&
-    /^[a-z]/.test(part.name) &&
-    part.attributes === '' &&
-    text.trim().length === part.end - part.start
+    /^[a-z]/.test(bracket.name) &&
+    bracket.attributes === '' &&
+    text.trim().length === bracket.end - bracket.start
   );
 }
 
 /**
- * Takes the shortcodes that WordPress left in a post's content, since it knows none of that name, out of it. Their inner
- * words stay.
+ * Removes the shortcodes that WordPress has left in a post's content because it has no handler for them. The text between an
+ * opening and a closing one stays.
  */
 export function removeShortcodes(tree: Document): void {
-  const ended = findClosedNames(DomUtils.textContent(tree));
+  const closedNames = findClosedNames(DomUtils.textContent(tree));
   function removeIn(parent: Document | Element) {
     for (const run of findTextRuns(parent)) {
       const text = run.map(getNodeText).join('');
-      const parts = findBrackets(text).filter(
-        (part) =>
-          !coreShortcodes.has(part.name) &&
-          (isShortcode(part, ended) || isStandalone(part, text, parent)),
+      const brackets = findBrackets(text).filter(
+        (bracket) =>
+          !coreShortcodes.has(bracket.name) &&
+          (isShortcode(bracket, closedNames) || isStandalone(bracket, text, parent)),
       );
-      if (parts.length > 0) removeRangesFromRun(run, parts);
+      if (brackets.length > 0) removeRangesFromRun(run, brackets);
     }
     for (const child of parent.children) {
       if (isTag(child) && !verbatimElements.has(child.name)) removeIn(child);

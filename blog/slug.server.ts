@@ -1,11 +1,11 @@
 import { safeDecodeUriComponent } from './url-rewriter.server.ts';
 
 /**
- * What a slug may be: not empty, no list (a comma separates slugs), nothing that WordPress would
- * have to clean first.
+ * Normalises a slug. Valid slugs aren't empty, have no comma (WordPress's separator of slugs), and nothing that WordPress would
+ * remove.
  *
- * @param slug decoded or percent-encoded, as a route or WordPress gives it
- * @returns the slug as WordPress keeps it, decoded; undefined when no post can have it
+ * @param slug decoded or percent-encoded, from a route or WordPress
+ * @returns the slug as WordPress stores it, but decoded; undefined when no post can have it
  */
 export function normaliseSlug(slug: string): string | undefined {
   const decoded = safeDecodeUriComponent(slug).toLowerCase();

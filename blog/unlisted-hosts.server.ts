@@ -1,12 +1,12 @@
 import type { Log } from '#server/observability/log.ts';
 
-/** An author who names a new host each day must not fill the log. */
+/** Limits the log lines, since authors can use any number of hosts. */
 const maxHosts = 20;
 
 /**
- * Tells the log, once for each, on which hosts pictures lie that are left out for that alone: a setting may be missing.
+ * Creates a function that logs each host once whose pictures are left out because it isn't in WORDPRESS_MEDIA_HOSTS.
  *
- * @returns takes a picture's host
+ * @returns a function that takes a picture's host
  */
 export function createUnlistedHostLogger(log: Pick<Log, 'warn'>): (host: string) => void {
   const reported = new Set<string>();

@@ -40,7 +40,7 @@ describe('pictures', () => {
     expect(plain.rewriteImage(src)).toBeUndefined();
   });
 
-  test('a WordPress below a path and behind an internal address keeps working', () => {
+  test('a WordPress below a path and with an internal URL works', () => {
     const internal = createWordPressUrlRewriter(new URL('http://wordpress:8080/cms/'), {
       slug: 'a',
       link: 'https://public.example/a/',
@@ -75,7 +75,7 @@ describe('links', () => {
     },
   );
 
-  test('a post is recognised by its dated address', () => {
+  test('a post is recognised by its dated URL', () => {
     expect(dated.rewriteLink('https://cms.example/2019/01/31/other-post/', false)).toBe(
       '/blog/other-post',
     );
@@ -86,7 +86,7 @@ describe('links', () => {
     );
   });
 
-  test('a post with a plain address is recognised by what the editor wrote beside it', () => {
+  test("a post with a plain URL is recognised by the editor's markup", () => {
     expect(plain.rewriteLink('https://cms.example/other-post/', true)).toBe('/blog/other-post');
     expect(plain.rewriteLink('https://cms.example/other-post/', false)).toBe(
       'https://cms.example/other-post/',
@@ -117,7 +117,7 @@ test.each([
   expect(encodeMediaPath(path)).toBeUndefined();
 });
 
-test('addresses of local posts are taken as they are', () => {
+test('URLs of local posts are unchanged', () => {
   expect(localUrlRewriter.rewriteLink('/apply', false)).toBe('/apply');
   expect(localUrlRewriter.rewriteImage('https://other.example/a.png')).toBeUndefined();
 });

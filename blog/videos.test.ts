@@ -44,7 +44,7 @@ test.each([
   expect(parseVideoUrl(address)).toBeUndefined();
 });
 
-test('a page lets in the players of its videos, and no others', () => {
+test('a page allows the players of its videos, and no others', () => {
   const link = (href: string, name = 'outside-video') => `<a href="${href}" class="${name}">x</a>`;
   expect(
     findPlayerOrigins(

@@ -1,12 +1,12 @@
-/** A video that can be played in a frame: its own page, the player's, and who has it. */
+/** A video that can be played in a frame. */
 export type Video = {
   host: 'YouTube' | 'Vimeo';
   pageUrl: string;
-  /** Without cookies, as far as the host offers it; begins by itself, since it is loaded upon a click. */
+  /** The player without cookies, as far as the host offers it. It starts at once, since it is loaded on a click. */
   playerUrl: string;
 };
 
-/** On a link of a content to a video's page, which {@link parseVideoUrl} knows. */
+/** Class of links in content to the page of a video that {@link parseVideoUrl} accepts. */
 export const videoClass = 'outside-video';
 
 const createYouTubeVideo = (id: string): Video => ({
@@ -15,7 +15,7 @@ const createYouTubeVideo = (id: string): Video => ({
   playerUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
 });
 
-/** @param hash of a video that is not listed: nobody sees it without */
+/** @param hash the key of an unlisted video, which can't be played without it */
 const createVimeoVideo = (id: string, hash?: string): Video => ({
   host: 'Vimeo',
   pageUrl: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`,
@@ -26,8 +26,8 @@ const youtubeId = /^[\w-]{11}$/;
 const vimeoHash = /^[0-9a-f]{6,20}$/;
 
 /**
- * @param address of a video's page or of its player, in any form that the hosts give out
- * @returns undefined for whatever is no single video of YouTube or Vimeo
+ * @param address URL of a video's page or of its player, in any form that the hosts use
+ * @returns undefined for everything but a single video on YouTube or Vimeo
  */
 export function parseVideoUrl(address: string): Video | undefined {
   const url = URL.parse(address);
@@ -49,9 +49,9 @@ export function parseVideoUrl(address: string): Video | undefined {
   return youtubeId.test(id) ? createYouTubeVideo(id) : undefined;
 }
 
-/** The origins of the players that a content may load, for its page's policy. */
+/** Returns the origins of the players that a post's content may load, for the Content-Security-Policy of its page. */
 export function findPlayerOrigins(html: string): string[] {
   const links = html.matchAll(new RegExp(`<a href="([^"]*)" class="${videoClass}"`, 'g'));
-  const videos = [...links].flatMap(([, address = '']) => parseVideoUrl(address) ?? []);
+  const videos = [...links].flatMap(([, url = '']) => parseVideoUrl(url) ?? []);
   return [...new Set(videos.map(({ playerUrl }) => new URL(playerUrl).origin))];
 }

@@ -10,24 +10,24 @@ function scaleToDefaultWidth({ width, height }: Size): Size {
 }
 
 /**
- * A post's featured picture in our widths, on our origin.
+ * Converts a post's featured picture into URLs on our origin.
  *
- * @param embedded the first element of `_embedded['wp:featuredmedia']`, whatever it is
- * @returns undefined when there is none, it was deleted, is not a picture (PDF), can carry script
- *   (SVG), or lies on a host that is not named in the settings
+ * @param embedded the first element of `_embedded['wp:featuredmedia']`, not validated
+ * @returns undefined when there is none, it was deleted, is not a picture (PDF), can carry scripts (SVG), or is on a host that
+ *   the settings don't allow
  */
 export function parseFeaturedImage(
   embedded: unknown,
-  addresses: UrlRewriter,
+  urlRewriter: UrlRewriter,
 ): PostImage | undefined {
-  const answer = wordpressMediaSchema.safeParse(embedded);
-  if (!answer.success) return;
-  const { source_url, alt_text, media_details } = answer.data;
-  const source = addresses.rewriteImage(source_url);
-  if (!source) return;
+  const result = wordpressMediaSchema.safeParse(embedded);
+  if (!result.success) return;
+  const { source_url, alt_text, media_details } = result.data;
+  const path = urlRewriter.rewriteImage(source_url);
+  if (!path) return;
   const { width, height } = media_details;
   return {
-    ...buildPictureSources(source, width),
+    ...buildPictureSources(path, width),
     description: truncate(alt_text.trim(), maxDescriptionLength),
     ...(width && height && scaleToDefaultWidth({ width, height })),
   };

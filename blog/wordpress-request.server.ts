@@ -16,32 +16,35 @@ const maxRedirects = 3;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /**
- * A redirect may add "www." or change http to https, nothing else: not to another host or port. An address has no `port` when
- * it is its protocol's own, so that 80 may become 443, and no other port may change.
+ * Whether a redirect only adds or removes "www." or changes http to https. `URL.port` is empty for the protocol's default port,
+ * so that 80 may become 443, and no other port may change.
  */
 function isSameSite(from: URL, to: URL): boolean {
   const host = (url: URL) => url.hostname.replace(/^www\./, '');
-  const upgrade = from.protocol === to.protocol || to.protocol === 'https:';
-  return upgrade && host(from) === host(to) && from.port === to.port;
+  const isSameOrUpgraded = from.protocol === to.protocol || to.protocol === 'https:';
+  return isSameOrUpgraded && host(from) === host(to) && from.port === to.port;
 }
 
-/** Credentials of a WORDPRESS_URL (a site behind a password) go into a header: fetch refuses them in an address. */
+/** Moves the credentials of WORDPRESS_URL into a header, since fetch rejects URLs with credentials. */
 function splitCredentials(url: URL): { url: URL; headers: { authorization?: string } } {
   if (!url.username) return { url, headers: {} };
-  const bare = new URL(url);
-  bare.username = '';
-  bare.password = '';
-  const pair = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
-  return { url: bare, headers: { authorization: `Basic ${Buffer.from(pair).toString('base64')}` } };
+  const urlWithoutCredentials = new URL(url);
+  urlWithoutCredentials.username = '';
+  urlWithoutCredentials.password = '';
+  const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  return {
+    url: urlWithoutCredentials,
+    headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
+  };
 }
 
 /**
- * Each chunk is taken into one block and let go: kept until the end, they would outlive the young generation, and the memory
- * of answers that are refused would be free only with the next full collection.
+ * Reads a body into one resizable buffer. An array of chunks would outlive V8's young generation, so that the memory of rejected
+ * responses would only be free after the next full garbage collection.
  */
 async function readBody(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const body = new ArrayBuffer(0, { maxByteLength: maxBytes });
-  // Counted as it arrives: Content-Length may be missing, or speak of the compressed size.
+  // The chunks are counted, since Content-Length may be missing or state the compressed size.
   for await (const chunk of response.body ?? []) {
     const size = body.byteLength;
     if (size + chunk.byteLength > maxBytes) {
@@ -53,7 +56,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
   return new Uint8Array(body);
 }
 
-/** What went wrong while asking or reading, as the error that the blog's parts know. */
+/** Converts an error of fetch, or of reading a body, to a ContentServiceError. */
 export function toContentServiceError(error: unknown): ContentServiceError {
   if (error instanceof ContentServiceError) return error;
   const reason: ContentFailure =
@@ -64,20 +67,20 @@ export function toContentServiceError(error: unknown): ContentServiceError {
 }
 
 /**
- * One GET of the content service. Any status counts as an answer.
+ * Sends a GET request to WordPress, and follows redirects within the same site. Any status counts as a response.
  *
- * @param address below WORDPRESS_URL, which may hold a user name and password
- * @param signal gives up, at the latest once the body has been read
- * @returns the answer; its body is still to be read, or cancelled
- * @throws ContentServiceError on a time-out, an unreachable server, or redirects that are too many, lead elsewhere, or would
- *   take a password to another host or port
+ * @param requestUrl below WORDPRESS_URL, which may hold a user name and password
+ * @param signal aborts the request and the reading of its body
+ * @returns the response; the caller must read or cancel its body
+ * @throws ContentServiceError on a timeout, an unreachable server, too many redirects, a redirect to another site, or one that
+ *   would send the password to another host or port
  */
 export async function openWordPressResponse(
-  address: URL,
+  requestUrl: URL,
   accept: string,
   signal: AbortSignal,
 ): Promise<Response> {
-  const { url: start, headers } = splitCredentials(address);
+  const { url: start, headers } = splitCredentials(requestUrl);
   try {
     let url = start;
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
@@ -107,16 +110,16 @@ export async function openWordPressResponse(
 }
 
 /**
- * The same with its whole answer in memory.
+ * Sends a GET request to WordPress, and reads the response into memory.
  *
- * @throws ContentServiceError as `openWordPress`, and on an answer above the limit
+ * @throws ContentServiceError as `openWordPressResponse` does, and when the response exceeds `maxBytes`
  */
 export async function fetchWordPress(
-  address: URL,
+  url: URL,
   accept: string,
   { timeoutMs, maxBytes }: RequestLimits,
 ): Promise<WordPressResponse> {
-  const response = await openWordPressResponse(address, accept, AbortSignal.timeout(timeoutMs));
+  const response = await openWordPressResponse(url, accept, AbortSignal.timeout(timeoutMs));
   try {
     const body = await readBody(response, maxBytes);
     return { status: response.status, headers: response.headers, body };

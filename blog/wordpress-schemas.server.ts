@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is used of WordPress's REST answers. What a page can do without is optional or has a fallback. */
+/* The fields of WordPress's REST responses that we use. Fields that a page can do without are optional or have a fallback. */
 
 const renderedSchema = z
   .object({ rendered: z.string(), protected: z.boolean().optional().catch(undefined) })
@@ -11,7 +11,7 @@ const slugSchema = z
   .min(1)
   .refine((text) => text.isWellFormed());
 
-/** In UTC, without saying so. */
+/** Date and time in UTC, without an offset. */
 const utcDateTimeSchema = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
@@ -45,13 +45,13 @@ export const wordpressPostSchema = z.object({
 export type WordPressPost = z.output<typeof wordpressPostSchema>;
 
 /**
- * A post's featured picture. Where it was deleted, WordPress embeds its API's whole index in its
- * place, where it is private, an error: neither has a `source_url`.
+ * A post's featured picture. If it was deleted, WordPress embeds the index of its API instead; if it is private, an error. Neither
+ * has a `source_url`.
  */
 export const wordpressMediaSchema = z.object({
   source_url: z.string(),
   alt_text: z.string().catch(''),
-  /** Plugins that keep files elsewhere leave it out. */
+  /** Missing with plugins that store files elsewhere. */
   media_type: z.literal('image').nullish(),
   media_details: z
     .object({
@@ -67,7 +67,7 @@ export const wordpressCategorySchema = z.object({
   count: z.int(),
 });
 
-/** A post or category that a link may lead to. */
+/** The fields of a post or category that tell its address. */
 export const wordpressLinkTargetSchema = z.object({ id: z.int(), link: z.string() });
 export const wordpressPostTargetSchema = wordpressLinkTargetSchema.extend({
   slug: slugSchema,

@@ -51,7 +51,7 @@ describe('categories', () => {
     expect(log.lines).toHaveLength(1);
   });
 
-  test('none is an answer, and no failure', async () => {
+  test('an empty list is not a failure', async () => {
     await using wordpress = await serve(() => []);
     const service = createWordPressService(wordpress.url, createRecordingLog());
     expect(await service.categories()).toEqual([]);
@@ -76,7 +76,7 @@ describe('categories', () => {
 });
 
 describe('addresses', () => {
-  test('of all pages, with the last change, and without what is not for everyone', async () => {
+  test('of all pages, with the last change, and without protected posts', async () => {
     const pages = [
       [
         { slug: 'one', date_gmt: '2026-11-01T03:00:00', modified_gmt: '2026-11-05T03:00:00' },
@@ -104,7 +104,7 @@ describe('addresses', () => {
     ]);
   });
 
-  test('a page that is gone meanwhile ends them; one that fails fails them', async () => {
+  test('a page that is gone meanwhile ends the list; a failing page is an error', async () => {
     let status = 400;
     await using wordpress = await startFakeWordPress((url, response) => {
       if (url.searchParams.get('page') === '1') {
@@ -121,7 +121,7 @@ describe('addresses', () => {
 });
 
 describe('a page of posts', () => {
-  test('is asked for as the specification says', async () => {
+  test('is requested as the specification says', async () => {
     await using wordpress = await serve(() => []);
     const service = createWordPressService(`${wordpress.url}/cms/`, createRecordingLog());
     await service.posts({ page: 2, categoryId: 3 });
@@ -134,7 +134,7 @@ describe('a page of posts', () => {
     ]);
   });
 
-  test('is read as WordPress gave it', async () => {
+  test("is parsed from WordPress's response", async () => {
     await using wordpress = await serve((base) => recorded('posts', base), totals);
     const log = createRecordingLog();
     const page = await createWordPressService(wordpress.url, log).posts({ page: 1 });
@@ -176,7 +176,7 @@ describe('a page of posts', () => {
     expect(await service.post('template-password-protected')).toBeUndefined();
   });
 
-  test('past the end is empty, not an error', async () => {
+  test('after the last one is empty, not an error', async () => {
     await using wordpress = await startFakeWordPress((_url, response) => {
       response.writeHead(400, { 'content-type': 'application/json' });
       response.end(readFixture('past-the-end'));
@@ -201,7 +201,7 @@ describe('a page of posts', () => {
     expect((await service.posts({ page })).hasMore).toBe(hasMore);
   });
 
-  test('that is full has more where a proxy has dropped the header', async () => {
+  test('that is full has a next one if a proxy has removed the header', async () => {
     let size = 9;
     const post = { id: 1, slug: 'a', date: '2026-01-01T00:00:00' };
     await using wordpress = await serve(() => Array.from({ length: size }, () => post));
@@ -211,7 +211,7 @@ describe('a page of posts', () => {
     expect((await service.posts({ page: 2 })).hasMore).toBe(false);
   });
 
-  test('survives posts that cannot be read', async () => {
+  test('leaves out invalid posts', async () => {
     await using wordpress = await serve(() => [
       null,
       { id: 1 },
@@ -313,21 +313,21 @@ describe('a featured picture', () => {
     expect(await imageOf(media)).toBeUndefined();
   });
 
-  test('whose record does not say what it is is taken for a picture, as its name says', async () => {
+  test('without a media type is accepted by its file name', async () => {
     const media = (base: string) => ({ source_url: file(base, 'a.jpg') });
     expect(await imageOf(media)).toMatchObject({
       src: '/blog-media/wp-content/uploads/a.jpg?w=960',
     });
   });
 
-  test('on a host that the settings name is taken', async () => {
+  test('on an allowed host is accepted', async () => {
     const media = () => ({ source_url: 'http://cdn.example/files/ছবি 1.jpg?v=2' });
     expect(await imageOf(media, ['https://cdn.example'])).toMatchObject({
       src: `/blog-media/@cdn.example/files/${encodeURIComponent('ছবি 1')}.jpg?w=960`,
     });
   });
 
-  test('on another host is left out, and the log says so once', async () => {
+  test('on another host is left out, and logged once', async () => {
     await using wordpress = await serve((base) =>
       [
         'https://cdn.example/a.jpg',
@@ -353,7 +353,7 @@ describe('a featured picture', () => {
     ]);
   });
 
-  test('without sizes is taken as it is, its words not as markup', async () => {
+  test('without sizes is accepted, and its alternative text is not parsed as markup', async () => {
     const media = (base: string) => ({
       source_url: file(base, 'a.png'),
       alt_text: '"><script>alert(1)</script>',
@@ -368,7 +368,7 @@ describe('a featured picture', () => {
     });
   });
 
-  test('is shown whole, in our widths, and not by a thumbnail', async () => {
+  test('uses the full picture in our widths, not a thumbnail', async () => {
     const media = (base: string) => ({
       source_url: file(base, 'a.jpg'),
       media_type: 'image',
@@ -393,7 +393,7 @@ describe('a featured picture', () => {
 });
 
 describe('a single post', () => {
-  test('is asked for by its slug, with picture and author', async () => {
+  test('is requested by its slug, with picture and author', async () => {
     await using wordpress = await serve(() => []);
     await createWordPressService(wordpress.url, createRecordingLog()).post('Recipe-7');
     expect(wordpress.requests).toEqual([
@@ -401,7 +401,7 @@ describe('a single post', () => {
     ]);
   });
 
-  test('opens by its Bengali slug, decoded or not', async () => {
+  test('is found by its Bengali slug, decoded or not', async () => {
     await using wordpress = await serve((base) => recorded('post-bengali', base));
     const service = createWordPressService(wordpress.url, createRecordingLog());
     const slug = 'বাংলা-শিরোনাম';
@@ -423,7 +423,7 @@ describe('a single post', () => {
     },
   );
 
-  test('of another name is not what was asked for', async () => {
+  test('with another slug is not returned', async () => {
     await using wordpress = await serve((base) => recorded('post-bengali', base));
     expect(
       await createWordPressService(wordpress.url, createRecordingLog()).post('other'),
@@ -446,7 +446,7 @@ describe('a single post', () => {
     expect((await service.posts({ page: 1 })).posts[0]?.date).toBe(date);
   });
 
-  test('that cannot be read is a failure, not a missing post', async () => {
+  test('that is invalid is a failure, not a missing post', async () => {
     await using wordpress = await serve(() => [{ id: 1, slug: 'a', date: 'soon' }]);
     const error = await failureOf(
       createWordPressService(wordpress.url, createRecordingLog()).post('a'),
@@ -454,7 +454,7 @@ describe('a single post', () => {
     expect(error.reason).toBe('invalid');
   });
 
-  test('nested beyond reason is shown as its words', async () => {
+  test('nested too deeply is shown as text', async () => {
     await using wordpress = await serve(() => [
       {
         id: 1,
@@ -469,7 +469,7 @@ describe('a single post', () => {
 });
 
 describe('a failure', () => {
-  test.each([500, 503, 404, 403, 204])('of status %i is told apart and logged', async (status) => {
+  test.each([500, 503, 404, 403, 204])('with status %i is reported and logged', async (status) => {
     await using wordpress = await startFakeWordPress((_url, response) => {
       response.writeHead(status).end();
     });
@@ -497,7 +497,7 @@ describe('a failure', () => {
     expect((await failureOf(service.posts({ page: 1 }))).reason).toBe('invalid');
   });
 
-  test('ends with the next good answer', async () => {
+  test('ends with the next successful response', async () => {
     let down = true;
     await using wordpress = await startFakeWordPress((_url, response) => {
       if (down) response.writeHead(500).end();
@@ -510,7 +510,7 @@ describe('a failure', () => {
     expect(service.health()).toEqual({ source: 'wordpress', ok: true });
   });
 
-  test('to answer in time is told apart, before or within the body', async () => {
+  test('to respond in time is reported, before or within the body', async () => {
     await using silent = await startFakeWordPress(() => {});
     await using slow = await startFakeWordPress((_url, response) => void response.write('['));
     for (const { url } of [silent, slow]) {
@@ -519,7 +519,7 @@ describe('a failure', () => {
     }
   });
 
-  test('to connect, or to stay connected, is told apart', async () => {
+  test('to connect, or to stay connected, is reported', async () => {
     const gone = await startFakeWordPress(() => {});
     await gone[Symbol.asyncDispose]();
     await using broken = await startFakeWordPress((_url, response) => {
@@ -532,7 +532,7 @@ describe('a failure', () => {
     }
   });
 
-  test('to stop is cut off at the limit', async () => {
+  test('to end the body is aborted at the limit', async () => {
     await using wordpress = await startFakeWordPress((_url, response) => {
       const more = () => {
         while (response.write('[0,'.repeat(10_000)));
@@ -614,7 +614,7 @@ describe('redirects without a port', () => {
     ]);
   });
 
-  test('back to HTTP are not', async () => {
+  test('back to HTTP are not followed', async () => {
     const { asked, reason } = await follow('https://c.example', 'http://c.example/a');
     expect(reason).toBe('redirect: redirect to another site');
     expect(asked).toHaveLength(1);
@@ -629,7 +629,7 @@ describe('redirects without a port', () => {
     },
   );
 
-  test('a password goes along within the site', async () => {
+  test('a password is sent along within the site', async () => {
     const { asked } = await follow('http://user:pass@c.example', '/a');
     expect(asked).toHaveLength(2);
     expect(asked[1]).toEqual({ url: 'http://c.example/a', authorization: asked[0]?.authorization });

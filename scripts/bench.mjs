@@ -1,4 +1,4 @@
-// `npm run bench`: all set-up for bench/pages.ts.
+// `npm run bench` installs and builds all that is needed, and runs bench/pages.ts.
 import { ensureChromium } from './chromium.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { ensureBuild, ensureDependencies, run } from './setup.mjs';

@@ -9,26 +9,26 @@ import { fingerprint } from './brochure/fingerprint.ts';
 import { createStaticFont } from './static-font.ts';
 
 /**
- * Prints the programmes' brochures: `npx node scripts/brochure.ts`, or with the slugs of those that are meant; by hand,
- * after a change to a programme's texts (content/programmes/), to the organisation's details or to the brochures'
- * own look (scripts/brochure/). The system's Chromium, or the one that CHROMIUM names, makes tagged PDFs with title,
- * language and bookmarks in public/brochures/. Beside the content a record is kept of their sizes, which the pages
- * show, and of what they were made from, by which `npm test` finds a brochure that is out of date. Commit all of them.
+ * Prints the programmes' brochures: `npx node scripts/brochure.ts`, optionally with programmes' slugs. Run it by hand after a change
+ * to a programme's texts (content/programmes/), to the organisation's details or to the brochures' design (scripts/brochure/). The
+ * system's Chromium, or the one at CHROMIUM, writes tagged PDFs with title, language and bookmarks to public/brochures/.
+ * content/programmes/brochures.json gets their sizes, which pages show, and their fingerprints, by which `npm test` finds an outdated
+ * brochure. Commit all of these files.
  */
 const root = join(import.meta.dirname, '..');
 
-const slugs = process.argv.slice(2).map((argument) => {
-  const programme = findProgramme(argument);
+const slugs = process.argv.slice(2).map((slug) => {
+  const programme = findProgramme(slug);
   if (!programme) {
     throw new Error(
-      `No programme is called ${argument}, but ${programmes.map((each) => each.slug).join(', ')}`,
+      `No programme is called ${slug}, but ${programmes.map((each) => each.slug).join(', ')}`,
     );
   }
   return programme.slug;
 });
 
-/** One font a weight: Chromium turns a variable font into drawings, which doubles the file and blurs the text. */
-async function fontFaces() {
+/** Creates one font per weight: Chromium converts variable fonts to drawings, which doubles the file and blurs the text. */
+async function createFontFaces() {
   const faces = [
     ['Anek', 700],
     ['Anek', 800],
@@ -48,14 +48,15 @@ async function printBrochure(browser: Browser, slug: ProgrammeSlug, fonts: strin
   await page.setContent(brochureHtml(slug), { waitUntil: 'load' });
   await page.addStyleTag({ content: fonts });
   await page.evaluate(() => document.fonts.ready);
-  const tooFull = await page
+  const overfullPages = await page
     .locator('.page')
     .evaluateAll((pages) =>
       pages.flatMap(({ scrollHeight, clientHeight }, index) =>
         scrollHeight > clientHeight ? [index + 1] : [],
       ),
     );
-  if (tooFull.length) throw new Error(`${slug}: page ${tooFull.join(', ')} holds more than it can`);
+  if (overfullPages.length)
+    throw new Error(`${slug}: page ${overfullPages.join(', ')} holds more than it can`);
   const pdf = await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,
@@ -72,7 +73,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const fonts = await fontFaces();
+const fonts = await createFontFaces();
 for (const slug of slugs.length ? slugs : programmes.map((programme) => programme.slug)) {
   printedBrochures[slug] = await printBrochure(browser, slug, fonts);
 }

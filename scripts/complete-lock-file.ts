@@ -1,6 +1,6 @@
 // Run by hand after `npm install`: `npx node scripts/complete-lock-file.ts`.
-// A mirror that lacks packages of other platforms (Biome's for macOS, say) makes npm leave them out of the lock
-// file, and `npm ci` then refuses it as incomplete, everywhere. This adds them, by name, version and platform.
+// If a registry mirror lacks the packages of other platforms (for example Biome's for macOS), npm leaves them out of the lock file,
+// and `npm ci` then rejects the file as incomplete on every machine. This script adds them by name, version and platform.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ type LockedPackage = {
   optionalDependencies?: Record<string, string>;
 };
 
-/** The optional dependencies that a lock file's packages ask for, and that it has no entry for. */
+/** Finds the optional dependencies of a lock file's packages that have no entry in the lock file. */
 export function findMissingOptionalPackages(packages: Record<string, LockedPackage>) {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev }]) =>
     Object.entries(optionalDependencies)
@@ -23,7 +23,7 @@ export function findMissingOptionalPackages(packages: Record<string, LockedPacka
   );
 }
 
-/** A name ends with a system, a processor and sometimes a C library: `cli-linux-x64-musl`. */
+/** Parses the end of a package's name: a system, a processor and sometimes a C library, as in `cli-linux-x64-musl`. */
 function parsePlatform(name: string) {
   const [, system, processor] =
     /(android|darwin|freebsd|linux|openharmony|win32|windows)-(arm64|arm|ia32|ppc64|riscv64|s390x|x64)/.exec(

@@ -46,13 +46,13 @@ describe.each(globSync('{README.md,CONTRIBUTING.md,docs/**/*.md}', { cwd: root }
   const text = readFileSync(join(root, path), 'utf8');
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '');
 
-  test('names files and folders that there are', () => {
+  test('names existing files and folders', () => {
     const named = [...prose.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words);
     const references = named.filter((words) => isReference(words) && !elsewhere.has(words));
     expect(references.filter((reference) => !isThere(reference))).toEqual([]);
   });
 
-  test('links to files and pages that there are', () => {
+  test('links to existing files and pages', () => {
     const links = [...prose.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target = '']) => target);
     const from = join(root, dirname(path));
     const isThere = (target: string) =>
@@ -60,7 +60,7 @@ describe.each(globSync('{README.md,CONTRIBUTING.md,docs/**/*.md}', { cwd: root }
     expect(links.filter((target) => !isThere(target))).toEqual([]);
   });
 
-  test('names npm scripts that there are', () => {
+  test('names existing npm scripts', () => {
     const calls = text.matchAll(/\bnpm (?:run (?:-s |--silent )?|(?=start|test))([\w:-]+)/g);
     const names = [...calls].map(([, name = '']) => name);
     expect(names.filter((name) => !(name in scripts))).toEqual([]);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { run } from './setup.mjs';
 
-/** The programs of the engines beside Chromium: the variable that may name another path, Debian's path and its package. */
+/** The programs of the engines other than Chromium: the variable that overrides the path, Debian's path and package. */
 const programs = {
   firefox: [{ variable: 'FIREFOX', path: '/usr/bin/firefox-esr', package: 'firefox-esr' }],
   webkit: [
@@ -11,22 +11,22 @@ const programs = {
 };
 
 /** @param {{ variable: string, path: string }} program */
-const pathOf = ({ variable, path }) =>
+const findPath = ({ variable, path }) =>
   [process.env[variable], path].find((each) => each && existsSync(each));
 
 /**
- * Firefox and WebKit for the tests in `tests/engines`: the system's, else Debian's packages. For each one that can't be had, a line
- * says that its tests are skipped.
+ * Finds or installs Firefox and WebKit for the tests in `tests/engines`: the system's, else Debian's packages. Prints a line for each
+ * engine that can't be installed, whose tests are skipped.
  *
- * @param {readonly string[]} [wanted] names of engines; all when left out
+ * @param {readonly string[]} [engines] names of engines; all when left out
  * @returns {Promise<Record<string, string>>} the paths of their programs, by the variables that the tests read
  */
-export async function ensureEngines(wanted = Object.keys(programs)) {
+export async function ensureEngines(engines = Object.keys(programs)) {
   /** @type {Record<string, string>} */
   const environment = {};
-  for (const [engine, needed] of Object.entries(programs)) {
-    if (!wanted.includes(engine)) continue;
-    const missing = needed.filter((program) => !pathOf(program));
+  for (const [engine, requiredPrograms] of Object.entries(programs)) {
+    if (!engines.includes(engine)) continue;
+    const missing = requiredPrograms.filter((program) => !findPath(program));
     if (missing.length > 0 && existsSync('/usr/bin/apt-get')) {
       const packages = missing.map((program) => program.package);
       console.log(`No ${engine} on this machine: trying Debian's package ...`);
@@ -36,8 +36,9 @@ export async function ensureEngines(wanted = Object.keys(programs)) {
         await install();
       }
     }
-    const found = needed.map((program) => [program.variable, pathOf(program)]);
-    if (found.every(([, path]) => path)) Object.assign(environment, Object.fromEntries(found));
+    const variables = requiredPrograms.map((program) => [program.variable, findPath(program)]);
+    if (variables.every(([, path]) => path))
+      Object.assign(environment, Object.fromEntries(variables));
     else console.log(`${engine} could not be had: the tests in it are skipped.`);
   }
   return environment;

@@ -12,35 +12,39 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { hashIllustrations } from './illustrations-version.ts';
 import { findLeakedValuesInPage } from './leaked-values.ts';
 
-// Fails when a prerendered page says "[object Object]", "undefined", "NaN" or "null".
-// Writes a brotli and a gzip file beside every text file of the client build; the server sends those. Not beside pages:
-// the site's address is put into them when the server starts.
-// Names the pictures' version for nginx, which can ask for a file but can't make a hash (deploy/nginx.conf).
-// Then notes that the build is complete: `npm start` builds again when the note is missing or old.
-const build = join(import.meta.dirname, '../build');
-const folder = join(build, 'client');
-const text = /\.(js|css|svg|txt|xml|json|webmanifest)$/;
+// The last step of the build:
+// - Fails if a prerendered page contains "[object Object]", "undefined", "NaN" or "null".
+// - Writes a brotli and a gzip version of every text file of the client build, which the server sends. Pages are left out, since the
+//   server inserts the site's URL when it starts.
+// - Writes an empty file named after the illustrations' version for nginx, which can check for a file but can't compute a hash
+//   (deploy/nginx.conf).
+// - Writes a marker that the build is complete: `npm start` builds again if the marker is missing or old.
+const buildFolder = join(import.meta.dirname, '../build');
+const clientBuild = join(buildFolder, 'client');
+const textFile = /\.(js|css|svg|txt|xml|json|webmanifest)$/;
 
-const pages = globSync('**/index.html', { cwd: folder }).map((page) => {
-  const path = join(folder, page);
+const pages = globSync('**/index.html', { cwd: clientBuild }).map((page) => {
+  const path = join(clientBuild, page);
   return { page, html: readFileSync(path, 'utf8') };
 });
 
-const leaked = pages.flatMap(({ page, html }) =>
+const leakedValues = pages.flatMap(({ page, html }) =>
   findLeakedValuesInPage(html).map((words) => `${page}: ${words}`),
 );
-if (leaked.length > 0) {
-  throw new Error(`pages say values that a template printed by mistake:\n${leaked.join('\n')}`);
+if (leakedValues.length > 0) {
+  throw new Error(
+    `pages say values that a template printed by mistake:\n${leakedValues.join('\n')}`,
+  );
 }
 
-// React Router's own data and manifest are for its code in the browser, which doesn't run there.
-for (const file of globSync(['**/*.data', 'assets/manifest-*.js'], { cwd: folder })) {
-  rmSync(join(folder, file));
+// React Router's data files and manifest are for its client router, which the site doesn't use.
+for (const file of globSync(['**/*.data', 'assets/manifest-*.js'], { cwd: clientBuild })) {
+  rmSync(join(clientBuild, file));
 }
 
-for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-  const path = join(folder, file);
-  if (!text.test(file) || statSync(path).isDirectory()) continue;
+for (const file of readdirSync(clientBuild, { recursive: true, encoding: 'utf8' })) {
+  const path = join(clientBuild, file);
+  if (!textFile.test(file) || statSync(path).isDirectory()) continue;
   const bytes = readFileSync(path);
   const brotli = brotliCompressSync(bytes, {
     params: {
@@ -53,9 +57,9 @@ for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   if (gzip.length < bytes.length) writeFileSync(`${path}.gz`, gzip);
 }
 
-const versions = join(build, 'illustrations-version');
+const versions = join(buildFolder, 'illustrations-version');
 rmSync(versions, { recursive: true, force: true });
 mkdirSync(versions, { recursive: true });
 writeFileSync(join(versions, hashIllustrations()), '');
 
-writeFileSync(join(build, 'complete'), '');
+writeFileSync(join(buildFolder, 'complete'), '');

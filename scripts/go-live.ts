@@ -1,4 +1,4 @@
-// `npm run go-live`: what stands in the way of publishing. Exit status 0: nothing; 1: something; 2: it can't be told.
+// `npm run go-live` lists what must be done before publishing. Exit status 0: nothing; 1: something; 2: an error.
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';

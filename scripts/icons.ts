@@ -7,28 +7,31 @@ import { createIcoFile } from './icons/icon-file.ts';
 import { readColorToken } from './og-images/color-token.ts';
 import { renderPng } from './og-images/render.ts';
 
-// A step of the build: what favicon.svg is not understood for, and the web manifest
+// A step of the build. Writes the icons for clients that don't support favicon.svg, and the web app manifest
 // (https://www.w3.org/TR/appmanifest/).
 const root = join(import.meta.dirname, '..');
-const drawing = readFileSync(join(root, 'public/favicon.svg')).toString('base64');
+const faviconBase64 = readFileSync(join(root, 'public/favicon.svg')).toString('base64');
 
 /**
- * The site's icon as PNG.
+ * Renders the site's icon as PNG.
  *
- * @param ground where it fills its square, whose corners the system cuts off
- * @param inset how much of the ground is seen around it, of its width
+ * @param options.background colour of the square behind the icon, whose corners the system may cut off; transparent if omitted
+ * @param options.inset margin around the icon, as a fraction of the width
  */
-function renderIcon(size: number, { ground, inset = 0 }: { ground?: string; inset?: number } = {}) {
-  const [start, side] = [size * inset, size * (1 - 2 * inset)];
+function renderIcon(
+  size: number,
+  { background, inset = 0 }: { background?: string; inset?: number } = {},
+) {
+  const [offset, side] = [size * inset, size * (1 - 2 * inset)];
   return renderPng(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${
-      ground ? `<rect width="${size}" height="${size}" fill="${ground}"/>` : ''
-    }<image x="${start}" y="${start}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${drawing}"/></svg>`,
+      background ? `<rect width="${size}" height="${size}" fill="${background}"/>` : ''
+    }<image x="${offset}" y="${offset}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${faviconBase64}"/></svg>`,
     'all',
   );
 }
 
-const ground = readColorToken('river');
+const background = readColorToken('river');
 const manifest = {
   id: '/',
   name: site.name,
@@ -36,10 +39,10 @@ const manifest = {
   description: home.hero.lede,
   lang: 'en',
   start_url: '/',
-  // A website, with the browser's own Back button and address.
+  // Opens in a browser tab with Back button and address bar.
   display: 'browser',
   background_color: readColorToken('paper'),
-  theme_color: ground,
+  theme_color: background,
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -53,11 +56,11 @@ const files = {
     { size: 16, png: await renderIcon(16) },
     { size: 32, png: await renderIcon(32) },
   ]),
-  'apple-touch-icon.png': await renderIcon(180, { ground }),
+  'apple-touch-icon.png': await renderIcon(180, { background }),
   'icon-192.png': await renderIcon(192),
   'icon-512.png': await renderIcon(512),
-  // A circle of four fifths of the width is safe from any mask.
-  'icon-maskable-512.png': await renderIcon(512, { ground, inset: 0.1 }),
+  // Every mask leaves a circle with a diameter of four fifths of the width.
+  'icon-maskable-512.png': await renderIcon(512, { background, inset: 0.1 }),
   'site.webmanifest': JSON.stringify(manifest),
 };
 for (const [name, content] of Object.entries(files)) {

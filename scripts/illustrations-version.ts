@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../public/illustrations');
 
-/** One short hash over all pictures, for their addresses (content/illustrations/illustrations.ts). */
+/** Returns a short hash of all illustrations, for their URLs (content/illustrations/illustrations.ts). */
 export function hashIllustrations(): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -6,9 +6,9 @@ const query = '?stylesheets';
 const clientManifest = 'build/client/.vite/manifest.json';
 
 /**
- * Vite plugin: `import { stylesheets } from './overview.tsx?stylesheets'` names the stylesheets of a module that is imported
- * later, so that the server's page has them: of a route's own modules React Router knows them, of those nobody does. Empty in
- * the browser, where an import brings its own.
+ * Vite plugin: `import { stylesheets } from './overview.tsx?stylesheets'` provides the URLs of the style sheets of a dynamically
+ * imported module, so that the server can link them in the page. React Router only links those of a route's static imports. The list
+ * is empty in the browser, where the dynamic import loads them.
  */
 export function lazyStylesheets(): Plugin {
   return {
@@ -18,11 +18,12 @@ export function lazyStylesheets(): Plugin {
       handler(id) {
         const isServer = this.environment.config.consumer === 'server';
         const file = relative(this.environment.config.root, id.slice(0, -query.length));
-        // While developing there is no build, and React Router finds the styles itself.
-        const known = isServer && this.environment.mode === 'build' && existsSync(clientManifest);
-        const addresses = known ? findStylesheets(file) : [];
+        // In development there is no build, and React Router adds the styles itself.
+        const isInManifest =
+          isServer && this.environment.mode === 'build' && existsSync(clientManifest);
+        const urls = isInManifest ? findStylesheets(file) : [];
         return {
-          code: `export const stylesheets = ${JSON.stringify(addresses)}`,
+          code: `export const stylesheets = ${JSON.stringify(urls)}`,
           moduleType: 'js',
         };
       },
@@ -30,19 +31,20 @@ export function lazyStylesheets(): Plugin {
   };
 }
 
-/** @throws Error when nothing imports the file later, so that it has no chunk of its own */
+/** @throws Error when the file has no dynamic import, so that it has no chunk of its own */
 function findStylesheets(file: string): string[] {
   const manifest = JSON.parse(readFileSync(clientManifest, 'utf8')) as Manifest;
   const stylesheets = new Set<string>();
-  const seen = new Set<string>();
-  function walk(key: string) {
-    if (seen.has(key)) return;
-    seen.add(key);
+  const visited = new Set<string>();
+  function visit(key: string) {
+    if (visited.has(key)) return;
+    visited.add(key);
     const chunk = manifest[key];
-    for (const each of chunk?.imports ?? []) walk(each);
-    for (const each of chunk?.css ?? []) stylesheets.add(`/${each}`);
+    for (const entry of chunk?.imports ?? []) visit(entry);
+    for (const entry of chunk?.css ?? []) stylesheets.add(`/${entry}`);
   }
-  if (!manifest[file]?.isDynamicEntry) throw new Error(`${file} is imported nowhere later`);
-  walk(file);
+  if (!manifest[file]?.isDynamicEntry)
+    throw new Error(`${file} has no dynamic import, so no style sheet of its own`);
+  visit(file);
   return [...stylesheets];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findLeakedValues, findLeakedValuesInPage } from './leaked-values.ts';
 
-test('a value that a template printed is found as a word of text only', () => {
+test('a leaked value is found only as a separate word', () => {
   expect(findLeakedValues('for students [object Object] in Bangladesh')).toEqual([
     'for students [object Object] in Bangladesh',
   ]);
@@ -11,7 +11,7 @@ test('a value that a template printed is found as a word of text only', () => {
   );
 });
 
-test('a page is searched where it says something: text, attributes, structured data', () => {
+test('text, attributes and structured data of a page are searched', () => {
   const page = (head: string, body: string) =>
     `<html><head>${head}</head><body>${body}</body></html>`;
   const faulty = [

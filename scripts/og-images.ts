@@ -6,22 +6,23 @@ import { renderSvg } from './og-images/og-image.ts';
 import { ogImages } from './og-images/og-images.ts';
 import { renderPng } from './og-images/render.ts';
 
-// A step of the build: the share card of every public page (docs/seo.md).
-const folder = join(import.meta.dirname, '../build/client');
+// A step of the build. Writes the Open Graph image of every public page (docs/seo.md).
+const clientBuild = join(import.meta.dirname, '../build/client');
 const maxBytes = 100_000;
 
-const missing = publicPaths.filter((path) => !ogImages.has(path));
-if (missing.length > 0) throw new Error(`pages without a share card: ${missing.join(', ')}`);
+const missingPaths = publicPaths.filter((path) => !ogImages.has(path));
+if (missingPaths.length > 0)
+  throw new Error(`pages without an Open Graph image: ${missingPaths.join(', ')}`);
 
-await mkdir(join(folder, 'share'), { recursive: true });
+await mkdir(join(clientBuild, 'share'), { recursive: true });
 await Promise.all(
   [...ogImages].map(async ([path, image]) => {
     const png = await renderPng(await renderSvg(image), 'few');
     if (png.length >= maxBytes) {
       throw new Error(
-        `the share card of ${path} has ${png.length} bytes, but may have ${maxBytes}`,
+        `the Open Graph image of ${path} has ${png.length} bytes, the limit is ${maxBytes}`,
       );
     }
-    await writeFile(join(folder, getOgImageFile(path).path), png);
+    await writeFile(join(clientBuild, getOgImageFile(path).path), png);
   }),
 );

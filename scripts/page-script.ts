@@ -6,10 +6,10 @@ import { minify, type Plugin, transformWithOxc } from 'vite';
 const query = '?page-script';
 
 /**
- * Vite plugin: `import { address } from './deferred-loader.ts?page-script'` says where a file stands that is one exported
- * function and imports nothing but types. Minified, and called without an argument, it is a script of the client build.
+ * Vite plugin: `import { address } from './deferred-loader.ts?page-script'` provides the URL of a script that is compiled from a file
+ * with one exported function and no imports but types. The script is the minified function, called without arguments.
  *
- * @param file its path; only this one is in the build
+ * @param file path of the only file that is written to the client build
  */
 export function pageScript(file: string): Plugin {
   return {
@@ -34,11 +34,11 @@ export function pageScript(file: string): Plugin {
 async function compileScript(file: string) {
   const { code: script } = await transformWithOxc(await readFile(file, 'utf8'), file);
   const { code, errors } = await minify(file, script, { module: true });
-  const exported = /^export function \w+(\(\)[\s\S]*\});?$/.exec(code.trim())?.[1];
-  if (errors.length > 0 || !exported) {
+  const functionBody = /^export function \w+(\(\)[\s\S]*\});?$/.exec(code.trim())?.[1];
+  if (errors.length > 0 || !functionBody) {
     throw new Error(`${file} must be one exported function that imports nothing: ${code}`);
   }
-  const called = `(function${exported})()`;
-  const hash = createHash('sha256').update(called).digest('hex').slice(0, 8);
-  return { address: `/assets/${basename(file, '.ts')}-${hash}.js`, code: called };
+  const source = `(function${functionBody})()`;
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  return { address: `/assets/${basename(file, '.ts')}-${hash}.js`, code: source };
 }

@@ -1,11 +1,11 @@
-// Plain JavaScript that any Node from 20 on runs: it is what installs the Node that the rest runs on.
+// Plain JavaScript for Node 20 or newer, since this module installs the Node version that runs the rest.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 
-/** Everything that a build is made of. */
+/** The files and folders that a build depends on. */
 const sources = [
   'app',
   'content',
@@ -21,11 +21,11 @@ const sources = [
 ];
 
 /**
- * Runs a program of this project (or npm) to its end, on the project's own Node where it is installed.
+ * Runs a program of this project (or npm), with the project's own Node if that is installed, and waits for its end.
  *
  * @param {string} command a name in node_modules/.bin or on the PATH
  * @param {string[]} parameters
- * @param {Record<string, string>} [environment] variables beside those of this process
+ * @param {Record<string, string>} [environment] variables in addition to those of this process
  * @returns {Promise<number>} the exit code; 1 when it was killed or could not be started
  */
 export function run(command, parameters, environment = {}) {
@@ -40,7 +40,7 @@ export function run(command, parameters, environment = {}) {
 }
 
 /**
- * Starts a program like `run`, without waiting for its end.
+ * Starts a program like `run`, but doesn't wait for its end.
  *
  * @param {string} command
  * @param {string[]} parameters
@@ -56,7 +56,7 @@ export function start(command, parameters, environment = {}) {
   });
 }
 
-/** Installs the dependencies when there are none, or when the lock file is newer than they are. */
+/** Installs the dependencies if they are missing or older than the lock file. */
 export async function ensureDependencies() {
   const installed = join(root, 'node_modules/.package-lock.json');
   const lock = join(root, 'package-lock.json');
@@ -68,10 +68,10 @@ export async function ensureDependencies() {
   }
 }
 
-/** Builds the site when there is no complete build, or when a source is newer than it. */
+/** Builds the site when there is no buildMarker build, or when a source is newer than it. */
 export async function ensureBuild() {
-  const complete = join(root, 'build/complete');
-  if (existsSync(complete) && newest(sources) <= statSync(complete).mtimeMs) return;
+  const buildMarker = join(root, 'build/complete');
+  if (existsSync(buildMarker) && findLatestChange(sources) <= statSync(buildMarker).mtimeMs) return;
   console.log('Building the site (npm run build) ...');
   if ((await run('npm', ['run', '--silent', 'build'])) !== 0) {
     console.error('The site could not be built: see the lines above.');
@@ -80,21 +80,21 @@ export async function ensureBuild() {
 }
 
 /**
- * The time of the last change below some files and folders; folders count, so that a deletion does.
+ * Returns the time of the latest change of files and folders. Folders are included, so that a deletion counts as a change.
  *
  * @param {string[]} paths relative to the project
  * @returns {number} milliseconds since 1970
  */
-function newest(paths) {
+function findLatestChange(paths) {
   let time = 0;
   for (const path of paths) {
-    const whole = join(root, path);
-    if (!existsSync(whole)) continue;
-    const status = statSync(whole);
+    const absolutePath = join(root, path);
+    if (!existsSync(absolutePath)) continue;
+    const status = statSync(absolutePath);
     time = Math.max(time, status.mtimeMs);
     if (!status.isDirectory()) continue;
-    for (const entry of readdirSync(whole, { recursive: true, encoding: 'utf8' })) {
-      time = Math.max(time, statSync(join(whole, entry)).mtimeMs);
+    for (const entry of readdirSync(absolutePath, { recursive: true, encoding: 'utf8' })) {
+      time = Math.max(time, statSync(join(absolutePath, entry)).mtimeMs);
     }
   }
   return time;

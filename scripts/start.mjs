@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to the served site. With `--built` (`npm run serve`) without any set-up.
+// `npm start` installs, builds and serves the site. With `--built` (`npm run serve`) it only serves it.
 import { readFileSync } from 'node:fs';
 import { ensureBuild, ensureDependencies, start } from './setup.mjs';
 
@@ -6,19 +6,19 @@ import { ensureBuild, ensureDependencies, start } from './setup.mjs';
 let server;
 
 /** @param {NodeJS.Signals} signal */
-function end(signal) {
+function stop(signal) {
   if (server) server.kill(signal);
   else process.exit(1);
 }
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => end(signal));
+  process.on(signal, () => stop(signal));
 }
-// A signal that is sent to npm ends npm and its shell, but doesn't reach what they started: an orphan ends itself.
+// A signal to npm ends npm and its shell, but doesn't reach this process. It stops itself when its parent is gone.
 const parent = process.ppid;
-const watch = setInterval(() => {
+const parentCheck = setInterval(() => {
   if (process.ppid === parent) return;
-  clearInterval(watch);
-  end('SIGTERM');
+  clearInterval(parentCheck);
+  stop('SIGTERM');
 }, 500);
 
 if (!process.argv.includes('--built')) {
@@ -26,7 +26,7 @@ if (!process.argv.includes('--built')) {
   await ensureBuild();
 }
 
-/** How much memory it takes, and why: docs/decisions/0034-limits-of-memory.md. */
+/** Limits of memory; docs/decisions/0034-limits-of-memory.md has the reasons. */
 const { options, environment } = JSON.parse(
   readFileSync(new URL('../server/process.json', import.meta.url), 'utf8'),
 );

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 
 const folder = join(import.meta.dirname, '../app/fonts');
 
-/** The files of the site's two fonts, each with all of its weights. */
+/** The variable font files of the site. */
 export const fontFiles = {
   Anek: join(folder, 'anek-display.woff2'),
   Figtree: join(folder, 'figtree-text.woff2'),
@@ -18,7 +18,7 @@ const characters = Array.from({ length: 0x2100 - 0x20 }, (_, index) =>
 ).join('');
 
 /**
- * Cuts a font of the site down to one weight, for tools that don't read variable fonts.
+ * Creates a font with a single weight from a font of the site, for tools that don't support variable fonts.
  *
  * @returns the bytes of the font file
  */

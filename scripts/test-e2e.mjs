@@ -1,4 +1,4 @@
-// `npm run test:e2e`: the browser tests alone. `npm run test:e2e -- home` runs the files whose path contains "home".
+// `npm run test:e2e` runs the browser tests; `npm run test:e2e -- home` those whose path contains "home".
 import { ensureChromium } from './chromium.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { ensureBuild, ensureDependencies, run } from './setup.mjs';

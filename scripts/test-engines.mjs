@@ -1,28 +1,28 @@
-// `npm run test:engines`: the journeys and pages in Chromium, Firefox and WebKit; `npm run test:engines -- firefox` in one of them.
+// `npm run test:engines` tests the journeys and pages in Chromium, Firefox and WebKit; `npm run test:engines -- firefox` in one of them.
 import { ensureChromium } from './chromium.mjs';
 import { ensureEngines } from './engines.mjs';
 import { ensureBuild, ensureDependencies, run } from './setup.mjs';
 
-const names = ['chromium', 'firefox', 'webkit'];
-const [wanted, ...others] = process.argv.slice(2);
-if (wanted && !names.includes(wanted)) {
-  console.error(`“${wanted}” is no engine: it is one of ${names.join(', ')}.`);
+const engineNames = ['chromium', 'firefox', 'webkit'];
+const [engine, ...playwrightArguments] = process.argv.slice(2);
+if (engine && !engineNames.includes(engine)) {
+  console.error(`“${engine}” is no engine: it is one of ${engineNames.join(', ')}.`);
   process.exit(1);
 }
 
 await ensureDependencies();
 await ensureBuild();
 const chromium = await ensureChromium();
-const engines = await ensureEngines(wanted ? [wanted] : undefined);
+const enginePrograms = await ensureEngines(engine ? [engine] : undefined);
 process.exit(
   await run(
     'playwright',
     [
       'test',
       '--config=tests/engines/playwright.config.ts',
-      ...(wanted ? [`--project=${wanted}`] : []),
-      ...others,
+      ...(engine ? [`--project=${engine}`] : []),
+      ...playwrightArguments,
     ],
-    { ...engines, ...(chromium && { CHROMIUM: chromium }) },
+    { ...enginePrograms, ...(chromium && { CHROMIUM: chromium }) },
   ),
 );

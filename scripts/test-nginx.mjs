@@ -1,4 +1,4 @@
-// `npm run test:nginx`: the journey through a real nginx alone.
+// `npm run test:nginx` only runs the browser tests behind a real nginx.
 import { ensureNginx } from './nginx.mjs';
 import { ensureBuild, ensureDependencies, run } from './setup.mjs';
 

@@ -1,4 +1,4 @@
-// `npm run test:wordpress`: the blog over a genuine WordPress alone.
+// `npm run test:wordpress` only runs the tests of the blog with a real WordPress.
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuild, ensureDependencies, run } from './setup.mjs';
 

@@ -1,4 +1,4 @@
-// `npm test`: sets itself up and runs every check. Ends with the line `N passed, N failed`.
+// `npm test` installs and builds what is needed, and runs every check. The last line is `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,14 +11,14 @@ const results = join(root, 'test-results');
 const enginesConfig = 'tests/engines/playwright.config.ts';
 let passed = 0;
 let failed = 0;
-/** @type {string[]} titles of the checks and suites that failed: their own words may be thousands of lines above the last one */
+/** @type {string[]} titles of failed checks and suites. They are repeated at the end, since their output may be far above */
 const failures = [];
 
 /**
  * @param {string} title
  * @param {boolean} ok
  */
-const count = (title, ok) => {
+const countCheck = (title, ok) => {
   if (ok) passed += 1;
   else {
     failed += 1;
@@ -27,7 +27,7 @@ const count = (title, ok) => {
 };
 
 /**
- * A check that passes or fails as one.
+ * Runs a check that counts as one test.
  *
  * @param {string} title
  * @param {() => Promise<number>} check gives an exit code
@@ -35,36 +35,36 @@ const count = (title, ok) => {
 async function check(title, check) {
   console.log(`\n— ${title}`);
   const ok = (await check()) === 0;
-  count(title, ok);
+  countCheck(title, ok);
   return ok;
 }
 
 /**
- * A test runner that counts its tests in a JSON report.
+ * Runs a test runner that counts its tests in a JSON report.
  *
  * @param {string} title
  * @param {() => Promise<number>} suite gives an exit code
- * @param {() => { passed: number, failed: number, named?: string[] }} count reads its report; `named`: the failed tests, where the
- *   runner doesn't end with their names itself
+ * @param {() => { passed: number, failed: number, failedTitles?: string[] }} readCounts reads its report; `failedTitles`: the failed
+ *   tests, if the runner doesn't print them at the end itself
  */
-async function suite(title, suite, count) {
+async function suite(title, suite, readCounts) {
   console.log(`\n— ${title}`);
   const code = await suite();
-  const counted = count();
-  passed += counted.passed;
-  if (code !== 0) failures.push([title, ...(counted.named ?? [])].join('\n  '));
-  // A runner that fails without a failed test (a broken file, a left-over handle) has failed all the same.
-  failed += code !== 0 && counted.failed === 0 ? 1 : counted.failed;
+  const counts = readCounts();
+  passed += counts.passed;
+  if (code !== 0) failures.push([title, ...(counts.failedTitles ?? [])].join('\n  '));
+  // A runner can fail without a failed test, for example because of a syntax error or an open handle.
+  failed += code !== 0 && counts.failed === 0 ? 1 : counts.failed;
 }
 
 /**
- * Known vulnerabilities of what the site runs on: high and critical ones fail. npm ends with 1 for these as for a registry
- * that gives no report, and only its JSON tells one from the other.
+ * Checks the production dependencies for known vulnerabilities: high and critical ones fail. npm also exits with 1 if the registry
+ * sends no report, and only its JSON output tells these cases apart.
  */
 async function audit() {
   console.log('\n— Known vulnerabilities');
   const command = ['audit', '--package-lock-only', '--omit=dev', '--audit-level=high'];
-  // Without a network npm would try for minutes.
+  // Without a network, npm would retry for minutes.
   const options = [...command, '--fetch-retries=0', '--fetch-timeout=20000'];
   const { status, stdout } = spawnSync('npm', [...options, '--json'], {
     cwd: root,
@@ -75,7 +75,7 @@ async function audit() {
   const { vulnerabilities, message = 'npm gives no report' } = JSON.parse(stdout || '{}');
   if (!vulnerabilities) return console.log(`Not audited: ${message}`);
   if (status !== 0) await run('npm', options);
-  count('Known vulnerabilities', status === 0);
+  countCheck('Known vulnerabilities', status === 0);
 }
 
 /** @param {string} name */
@@ -88,7 +88,7 @@ const playwrightReport = (name) => {
 };
 
 await ensureDependencies();
-// A report of an earlier run must not be counted.
+// Reports of an earlier run must not be counted.
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
@@ -114,8 +114,10 @@ await suite(
     const tests = testResults.flatMap(
       (/** @type {{ assertionResults: unknown[] }} */ file) => file.assertionResults,
     );
-    const named = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
-    return { passed: numPassedTests, failed: numFailedTests, named };
+    const failedTitles = tests
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => fullName);
+    return { passed: numPassedTests, failed: numFailedTests, failedTitles };
   },
 );
 if (await check('Build', () => ensureBuild().then(() => 0))) {

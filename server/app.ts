@@ -58,9 +58,10 @@ export type App = {
 const anyPath = /^/;
 
 /**
- * The whole site: creates what it stands on, and handles requests. The composition root: the only place that knows every part.
+ * Creates the site: its services, and the listener that handles requests. This is the composition root, the only module that
+ * depends on every part.
  *
- * @param options.clientBuild the folder of the client build; none while developing, when Vite serves it
+ * @param options.clientBuild the folder of the client build; undefined in development, where Vite serves it
  * @throws StoreError when the database can't be opened
  */
 export async function createApp(
@@ -69,40 +70,42 @@ export async function createApp(
   { clientBuild }: { clientBuild?: string } = {},
 ): Promise<App> {
   const { SITE_URL: siteUrl, TRUST_PROXY: trustProxy } = settings;
-  const frames = frameOrigins(settings);
+  const allowedFrameOrigins = frameOrigins(settings);
   const frameability = createFrameability(frameAddresses(settings), new URL(siteUrl).origin, log);
-  const service = await createSubmissionService(settings, log);
+  const submissionService = await createSubmissionService(settings, log);
   const contentService = createContentService(settings, log, findIllustration);
   const metrics =
     settings.METRICS_PORT === undefined
       ? undefined
       : createMetrics(build.routes, {
           deliveries: async () => {
-            const { waiting, retrying, givenUp } = await service.countDeliveries();
+            const { waiting, retrying, givenUp } = await submissionService.countDeliveries();
             return { waiting, retrying, 'given up': givenUp };
           },
           upstreams: async () => ({
-            store: (await service.health()).ok,
+            store: (await submissionService.health()).ok,
             'content service': contentService.health().ok,
           }),
         });
-  const submissions = metrics ? countOutcomes(service, metrics.countSubmission) : service;
+  const submissions = metrics
+    ? countOutcomes(submissionService, metrics.countSubmission)
+    : submissionService;
 
-  const addressOf = ({ socket, headers }: Request) =>
+  const getVisitorAddress = ({ socket, headers }: Request) =>
     visitorAddress(
       socket.remoteAddress ?? '',
       headers['x-forwarded-for']?.toString() ?? null,
       trustProxy,
     );
 
-  function contextWith(posts: ContentService, deadline: AbortSignal) {
+  function createContext(posts: ContentService, deadline: AbortSignal) {
     const context = new RouterContextProvider();
     context.set(settingsContext, settings);
     context.set(siteUrlContext, siteUrl);
     context.set(submissionsContext, submissions);
     context.set(contentServiceContext, posts);
     context.set(pageDeadlineContext, deadline);
-    context.set(frameOriginsContext, frames);
+    context.set(frameOriginsContext, allowedFrameOrigins);
     context.set(frameabilityContext, frameability);
     context.set(logContext, log);
     return context;
@@ -111,18 +114,18 @@ export async function createApp(
   const routes = createRequestHandler({
     build,
     getLoadContext(request) {
-      const context = contextWith(contentService, createPageDeadline());
-      context.set(visitorAddressContext, addressOf(request));
+      const context = createContext(contentService, createPageDeadline());
+      context.set(visitorAddressContext, getVisitorAddress(request));
       return context;
     },
   });
-  // Its default quality, 4, is a twelfth larger. With a larger window than 64 kB, quality 9 takes eight times as long.
+  // Output of the default quality, 4, is a twelfth larger. With a larger window than 64 kB, quality 9 takes eight times as long.
   const compress = compression({
     brotli: {
       params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },
     },
   });
-  /** HEAD is rendered as GET, for its headers. Node knows the difference, and omits the body. */
+  /** Renders HEAD requests as GET, so that they get the same headers. Node omits the body. */
   const renderHeadAsGet: RequestHandler = (request, _response, next) => {
     if (request.method === 'HEAD') request.method = 'GET';
     next();
@@ -142,9 +145,9 @@ export async function createApp(
   app.get('/healthz', health({ submissions, contentService, isReadOnly: settings.READ_ONLY, log }));
   app.get(
     anyPath,
-    // Files' names are hashed by the build, and pictures' are given by the content service.
+    // The exceptions are case-sensitive: the build hashes the names of files, and the content service names its pictures.
     canonicalRedirects({
-      moved: redirects,
+      movedPaths: redirects,
       exceptions: ['/assets/', mediaPath],
       policy: redirectPolicy,
     }),
@@ -160,18 +163,18 @@ export async function createApp(
     rejectCrossOrigin(siteUrl, log),
     readBody,
     queueForms(),
-    tooManyRequests((request) => submissions.wait(addressOf(request))),
+    tooManyRequests((request) => submissions.wait(getVisitorAddress(request))),
     compress,
     (request, response, next) => routes(replayBody(request), response, next),
   );
 
   app.use(renderHeadAsGet);
   if (clientBuild) {
-    app.use(prerenderedPages(clientBuild, { siteUrl, frames }));
+    app.use(prerenderedPages(clientBuild, { siteUrl, frames: allowedFrameOrigins }));
     app.use(
       staticFiles(clientBuild, (url) => url.startsWith('/assets/') || isVersionedIllustration(url)),
     );
-    app.use(cachedPages({ contentService, contextWith, render: createFetchHandler(build) }));
+    app.use(cachedPages({ contentService, createContext, render: createFetchHandler(build) }));
   }
   app.use(compress, routes);
   app.use(catchErrors(log));

@@ -3,16 +3,16 @@ import type { Settings } from './config/settings.ts';
 import type { Frameability } from './frameability.ts';
 import type { Log } from './observability/log.ts';
 
-/** What the server hands to loaders and actions, set in `app.ts`. Prerendered pages are made without. */
+/** The settings, for loaders and actions. `app.ts` sets these contexts; they have no values while pages are prerendered. */
 export const settingsContext = createContext<Settings>();
 
-/** What stands in a prerendered page for the site's public address, until the server puts that in. Nobody's (RFC 2606). */
+/** The placeholder for the site's public URL in prerendered pages, which the server replaces. The domain is reserved (RFC 2606). */
 export const siteUrlPlaceholder = 'https://site.invalid';
 
-/** The site's public address, without a closing slash. */
+/** The site's public URL, without a trailing slash. */
 export const siteUrlContext = createContext<string>(siteUrlPlaceholder);
 
-/** Origins that pages may show in frames, beside our own. */
+/** Origins other than our own that pages may show in frames. */
 export const frameOriginsContext = createContext<readonly string[]>([]);
 
 /** Which outside pages can't be shown in frames. */
@@ -20,5 +20,5 @@ export const frameabilityContext = createContext<Frameability>();
 
 export const logContext = createContext<Log>();
 
-/** The address of the visitor who sent the request: for limits, never for the log or the store. */
+/** The visitor's IP address. It is only used for limits, and never logged or stored. */
 export const visitorAddressContext = createContext<string>();

@@ -7,7 +7,7 @@ import { createLog } from './observability/log.ts';
 const settings = loadSettingsOrStop();
 const server = createServer();
 const vite = await createVite({
-  // Its messages to the browser go over the same port: two development servers don't get in each other's way.
+  // HMR uses the same port, so that two development servers don't collide.
   server: { middlewareMode: true, hmr: { server } },
   appType: 'custom',
 });

@@ -1,36 +1,38 @@
 import type { Log } from './observability/log.ts';
 
-/** How long an answer about an outside address is good, and how long one is waited for, in milliseconds. */
-const freshness = 10 * 60 * 1000;
-const patience = 10_000;
+/** Age after which a result is checked again, and how long a check waits for the response. */
+const maxAgeMs = 10 * 60 * 1000;
+const timeoutMs = 10_000;
 
-/** The pages of other sites that ours show in frames, and whether they may be shown so. */
+/** Tells which outside pages can be shown in frames of our pages. */
 export type Frameability = {
-  /** Whether an address says that our pages must not frame it, as far as is known by now. Asks again when that is old. */
-  isForbidden: (address: string) => boolean;
+  /** Whether a page forbids framing, by the latest check. Starts another check if that is old. */
+  isForbidden: (url: string) => boolean;
 };
 
 /**
- * Whether the headers of a page forbid that a page of another origin frames it: `X-Frame-Options` (RFC 7034), or a
- * `frame-ancestors` that names neither that origin nor everybody (Content Security Policy Level 3, section 6.4.2), which
- * then counts alone.
+ * Whether a page's headers forbid an origin to frame it: by `X-Frame-Options` (RFC 7034), or by a `frame-ancestors` directive that
+ * doesn't allow the origin (Content Security Policy Level 3, section 6.4.2). If there is such a directive, `X-Frame-Options` is
+ * ignored.
  *
- * @param embedder the origin of the page around the frame
+ * @param embedderOrigin the origin of the page that contains the frame
  */
-export function forbidsFraming(headers: Headers, embedder: string): boolean {
+export function forbidsFraming(headers: Headers, embedderOrigin: string): boolean {
   const ancestors = (headers.get('content-security-policy') ?? '')
     .split(/[;,]/)
     .map((directive) => directive.trim().split(/\s+/))
     .filter(([name = '']) => name.toLowerCase() === 'frame-ancestors');
   if (ancestors.length > 0) {
-    return ancestors.some(([, ...sources]) => !sources.some((source) => allows(source, embedder)));
+    return ancestors.some(
+      ([, ...sources]) => !sources.some((source) => allows(source, embedderOrigin)),
+    );
   }
   return /^\s*(deny|sameorigin)\b/i.test(headers.get('x-frame-options') ?? '');
 }
 
-/** `*`, a scheme (`https:`), or a host that may begin with `*.` and leave out its scheme. */
-function allows(source: string, embedder: string): boolean {
-  const { protocol, host } = new URL(embedder);
+/** @param source `*`, a scheme (`https:`), or a host that may start with `*.` and may have a scheme */
+function allows(source: string, embedderOrigin: string): boolean {
+  const { protocol, host } = new URL(embedderOrigin);
   if (source === '*') return true;
   if (/^[a-z]+:$/i.test(source)) return source.toLowerCase() === protocol;
   const [, scheme, name = ''] = /^(?:([a-z]+:)\/\/)?([^/]+)\/?$/i.exec(source) ?? [];
@@ -39,48 +41,48 @@ function allows(source: string, embedder: string): boolean {
 }
 
 /**
- * Asks the outside pages, at start and then now and again, whether they may be framed. What doesn't answer is taken for
- * one that may: the browser tells the visitor then.
+ * Checks whether outside pages may be framed, at the start and then each time a result is used that is too old. A page that doesn't
+ * respond is assumed to allow it; the browser then shows its own error.
  *
- * @param embedder our own origin, as visitors see it
- * @param request `fetch`, for tests
+ * @param embedderOrigin our own origin, as visitors see it
+ * @param request replaces `fetch` in tests
  */
 export function createFrameability(
   addresses: readonly string[],
-  embedder: string,
+  embedderOrigin: string,
   log: Log,
   request: typeof fetch = fetch,
 ): Frameability {
-  const known = new Map<string, { forbidden: boolean; askedAt: number }>();
+  const results = new Map<string, { isForbidden: boolean; checkedAt: number }>();
 
-  async function ask(address: string) {
-    const before = known.get(address)?.forbidden ?? false;
-    known.set(address, { forbidden: before, askedAt: Date.now() });
+  async function check(url: string) {
+    const wasForbidden = results.get(url)?.isForbidden ?? false;
+    results.set(url, { isForbidden: wasForbidden, checkedAt: Date.now() });
     try {
-      const answer = await request(address, { signal: AbortSignal.timeout(patience) });
-      await answer.body?.cancel();
-      const forbidden = forbidsFraming(answer.headers, embedder);
-      known.set(address, { forbidden, askedAt: Date.now() });
-      if (forbidden && !before) {
+      const response = await request(url, { signal: AbortSignal.timeout(timeoutMs) });
+      await response.body?.cancel();
+      const isForbidden = forbidsFraming(response.headers, embedderOrigin);
+      results.set(url, { isForbidden, checkedAt: Date.now() });
+      if (isForbidden && !wasForbidden) {
         log.warn(
-          { host: new URL(address).host },
+          { host: new URL(url).host },
           'this page forbids to be shown in a frame: a link stands in its place',
         );
       }
     } catch (error) {
-      // `fetch` says only that it failed, and keeps why as its cause.
+      // The message of fetch's error is always the same. Its cause has the reason.
       const cause = error instanceof Error ? (error.cause ?? error) : error;
       const reason = cause instanceof Error ? cause.message : String(cause);
-      log.warn({ host: new URL(address).host, reason }, 'a page for a frame does not answer');
+      log.warn({ host: new URL(url).host, reason }, 'a page for a frame does not answer');
     }
   }
-  for (const address of addresses) void ask(address);
+  for (const url of addresses) void check(url);
 
   return {
-    isForbidden(address) {
-      const answer = known.get(address);
-      if (answer && Date.now() - answer.askedAt > freshness) void ask(address);
-      return answer?.forbidden ?? false;
+    isForbidden(url) {
+      const result = results.get(url);
+      if (result && Date.now() - result.checkedAt > maxAgeMs) void check(url);
+      return result?.isForbidden ?? false;
     },
   };
 }

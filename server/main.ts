@@ -11,7 +11,7 @@ import { startupSummary, startupWarnings } from './observability/startup-summary
 import { systemdSocket } from './systemd-socket.ts';
 
 /** How long requests in flight may take to finish after SIGTERM, in milliseconds. */
-const shutdownLimit = 10_000;
+const shutdownTimeoutMs = 10_000;
 
 const root = join(import.meta.dirname, '..');
 
@@ -20,11 +20,11 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-// A full disk or a closed pipe under the log must not end the site: without listeners it would.
+// Without these listeners, a full disk or a closed pipe under the log would end the process.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 process.chdir(root);
-// React chooses its build by it when it is loaded: nothing that is imported above may load React.
+// React chooses its build by NODE_ENV when it is loaded, so no import above may load React.
 process.env.NODE_ENV ??= 'production';
 const settings = loadSettingsOrStop();
 const log = createLog(settings.LOG_LEVEL);
@@ -48,40 +48,43 @@ const app = await createApp(settings, log, { clientBuild: join(root, 'build/clie
   },
 );
 
-let toldAt = Number.NEGATIVE_INFINITY;
-/** Once a minute: there may be thousands a second. */
-function dropped() {
-  if (performance.now() - toldAt < 60_000) return;
-  toldAt = performance.now();
+let loggedAt = Number.NEGATIVE_INFINITY;
+/** Logs dropped connections, at most once a minute: there may be thousands a second. */
+function onDropped() {
+  if (performance.now() - loggedAt < 60_000) return;
+  loggedAt = performance.now();
   log.warn({ limit: settings.MAX_CONNECTIONS }, 'connections over the limit are closed');
 }
 
 /**
- * Listens, or ends the process with the reason.
+ * Listens on a port, or prints the reason and ends the process.
  *
- * @param name of the setting that says the port
- * @param listening gets the port, which may be another one than 0
- * @param held the socket that somebody else holds for this process
+ * @param name the setting that has the port
+ * @param onListening called with the actual port, which differs from the setting's if that is 0
+ * @param socket a listening socket that systemd holds for this process
  */
 function listen(
   listener: RequestListener,
   name: 'PORT' | 'METRICS_PORT',
   host: string,
-  listening: (port: number) => void,
-  held?: { fd: number },
+  onListening: (port: number) => void,
+  socket?: { fd: number },
 ): Server {
-  const wanted = settings[name] ?? 0;
-  const opened = createHttpServer(listener, { connections: settings.MAX_CONNECTIONS, dropped });
-  opened.once('error', (error: NodeJS.ErrnoException) => {
+  const configuredPort = settings[name] ?? 0;
+  const httpServer = createHttpServer(listener, {
+    connections: settings.MAX_CONNECTIONS,
+    dropped: onDropped,
+  });
+  httpServer.once('error', (error: NodeJS.ErrnoException) => {
     stop(
       error.code === 'EADDRINUSE'
-        ? `${name} is ${wanted}, but another program listens there already: set ${name} to a free port.`
-        : `The server can't listen on ${host}:${wanted}: ${error.message}`,
+        ? `${name} is ${configuredPort}, but another program listens there already: set ${name} to a free port.`
+        : `The server can't listen on ${host}:${configuredPort}: ${error.message}`,
     );
   });
-  return opened.listen(held ?? { port: wanted, host }, () => {
-    const address = opened.address();
-    listening(typeof address === 'object' && address ? address.port : wanted);
+  return httpServer.listen(socket ?? { port: configuredPort, host }, () => {
+    const address = httpServer.address();
+    onListening(typeof address === 'object' && address ? address.port : configuredPort);
   });
 }
 
@@ -90,7 +93,7 @@ const metrics =
   listen(app.metrics, 'METRICS_PORT', settings.METRICS_HOST, (port) => {
     process.stdout.write(`Metrics: http://${settings.METRICS_HOST}:${port}/metrics\n`);
   });
-const server = listen(
+const httpServer = listen(
   app.listener,
   'PORT',
   settings.HOST,
@@ -101,15 +104,15 @@ const server = listen(
   systemdSocket(process.env, process.pid),
 );
 
-let stopping = false;
+let isStopping = false;
 async function shutDown(signal: string) {
-  if (stopping) return;
-  stopping = true;
+  if (isStopping) return;
+  isStopping = true;
   log.info({ signal }, 'shutting down');
-  const timer = setTimeout(() => server.closeAllConnections(), shutdownLimit);
+  const timer = setTimeout(() => httpServer.closeAllConnections(), shutdownTimeoutMs);
   await new Promise((resolve) => {
-    server.close(resolve);
-    server.closeIdleConnections();
+    httpServer.close(resolve);
+    httpServer.closeIdleConnections();
   });
   clearTimeout(timer);
   metrics?.close();

@@ -16,7 +16,7 @@ test('systemd starts the site as `npm start` does', () => {
   expect(unit).toContain(`Environment=${variables}`);
 });
 
-test('so does the image', () => {
+test('the Docker image starts the site as `npm start` does', () => {
   const image = deploy('Dockerfile');
   const words = program.map((word) => `"${word}"`).join(', ');
   expect(image).toContain(`CMD [${words}]`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { systemdSocket } from './systemd-socket.ts';
 
-test('takes the first socket that was handed over to this process', () => {
+test('takes the first socket that systemd passed to this process', () => {
   expect(systemdSocket({ LISTEN_PID: '42', LISTEN_FDS: '1' }, 42)).toEqual({ fd: 3 });
 });
 

@@ -11,22 +11,30 @@ import type { Decoration, Picture } from '#content/types/picture.ts';
 import { illustrationDataUrl } from './files.ts';
 
 /*
- * What brochures are made of. A page is a column of sections, which share the space that they leave. Facts are lists and
- * nothing is `strong`: Chromium has no PDF tag for `dl`, and one of PDF 2.0 for `strong`, which older readers skip with
- * its text.
+ * The HTML elements of brochures. A page is a column of sections that share its free space. Facts are `ul` lists, and `strong` isn't
+ * used: Chromium has no PDF tag for `dl`, and tags `strong` with one of PDF 2.0, which older readers skip together with its text.
  */
 
 export const page = (...sections: Html[]) => html`<section class="page">${sections}</section>`;
 
 type SectionBackground = 'white' | 'light' | 'dark';
 
-/** A heading on the left with its content on the right, on one of three grounds. */
-export const section = (ground: SectionBackground, title: string, ...content: Html[]) =>
-  html`<div class="section ${ground}"><h2>${title}</h2><div class="content">${content}</div></div>`;
+/** A heading on the left and its content on the right, on one of three backgrounds. */
+export const section = (background: SectionBackground, title: string, ...content: Html[]) =>
+  html`<div class="section ${background}"><h2>${title}</h2><div class="content">${content}</div></div>`;
 
-/** Two lists side by side, each with a heading of its own. */
-export const sectionPair = (ground: SectionBackground, ...lists: { title: string; list: Html }[]) =>
-  html`<div class="section pair ${ground}">${lists.map(
+/** A list of lines and its title, for {@link sectionPair}. */
+export const checkList = (
+  { title, items: texts }: { title: string; items: readonly string[] },
+  kind: 'yes' | 'no' = 'yes',
+) => ({ title, list: lines(texts, kind) });
+
+/** Two lists side by side, each with a heading. */
+export const sectionPair = (
+  background: SectionBackground,
+  ...lists: { title: string; list: Html }[]
+) =>
+  html`<div class="section pair ${background}">${lists.map(
     ({ title, list }) => html`<div><h2>${title}</h2>${list}</div>`,
   )}</div>`;
 
@@ -44,14 +52,14 @@ const note = (text?: string) => (text === undefined ? undefined : html` <small>$
 const heading = ({ title, text }: Statement) =>
   html`<h3>${title}</h3>${text === undefined ? undefined : html` <p>${text}</p>`}`;
 
-/** Labels with their values: facts, and what an applicant has to be. */
+/** Labels with their values: facts, or requirements for applicants. */
 export const facts = (list: readonly (Fact | Requirement)[]) =>
   html`<ul class="grid facts" style="--columns: ${list.length > 3 ? 2 : list.length}">${list.map(
-    ({ label, value, note: ofValue }) =>
-      html`<li><span class="label">${label}</span> <span class="value">${value}${note(ofValue)}</span></li>`,
+    ({ label, value, note: valueNote }) =>
+      html`<li><span class="label">${label}</span> <span class="value">${value}${note(valueNote)}</span></li>`,
   )}</ul>`;
 
-/** Things with a title and, mostly, a sentence or a picture. `share` is how much of the whole each is. */
+/** Items with a title and, optionally, a sentence or a picture. `share` is an item's part of the total. */
 export const items = (
   list: readonly (Statement & { picture?: Picture | Decoration; share?: string })[],
   columns = 2,
@@ -61,7 +69,7 @@ export const items = (
       html`<li>${item.picture ? picture({ description: undefined, ...item.picture }) : undefined}${item.share ? html`<p class="figure">${item.share}</p>` : undefined}${heading(item)}</li>`,
   )}</ul>`;
 
-/** What happens in order. `place` is where. */
+/** Numbered steps. `place` is the location of a step. */
 export const steps = (list: readonly (Step & { place?: string })[]) =>
   html`<ol class="steps">${list.map(
     ({ place, ...step }, index) =>
@@ -70,7 +78,7 @@ export const steps = (list: readonly (Step & { place?: string })[]) =>
       }</li>`,
   )}</ol>`;
 
-/** Short lines, each with a sign before it: a tick, a dash, its number, or none. */
+/** Short lines with a marker: a plus sign (`yes`), a dash (`no`), a number (`counted`), or none (`plain`). */
 export const lines = (
   list: readonly string[],
   kind: 'yes' | 'no' | 'counted' | 'plain' = 'plain',
@@ -83,13 +91,13 @@ export const lines = (
     : html`<ul ${attributes}>${content}</ul>`;
 };
 
-/** Lists side by side, each with a heading of its own. */
+/** Lists side by side within a section, each with a heading. */
 export const groups = (...list: { title: string; list: Html }[]) =>
   html`<div class="grid groups" style="--columns: ${list.length}">${list.map(
     (group) => html`<div><h3>${group.title}</h3>${group.list}</div>`,
   )}</div>`;
 
-/** Numbers in large type. `drawing` shows how much each is. */
+/** Numbers in large type. `drawing` visualises a number. */
 export const figures = (
   list: readonly { number: string; label: string; title?: string; drawing?: Html }[],
 ) =>
@@ -98,14 +106,14 @@ export const figures = (
       html`<li>${title ? html`<h3>${title}</h3> ` : undefined}${drawing}<span class="figure">${number}</span> <span>${label}</span></li>`,
   )}</ul>`;
 
-/** `filled` squares of `all`. */
+/** A row of `all` squares, of which `filled` are filled. */
 export const squares = (filled: number, all: number) =>
   html`<span class="squares" aria-hidden="true">${Array.from(
     { length: all },
     (_, index) => html`<i${index < filled ? html` class="filled"` : undefined}></i>`,
   )}</span>`;
 
-/** An amount on a scale that ends at `most`: what is sure is filled, what is possible is light. */
+/** An amount on a scale that ends at `most`: dark up to `from`, light up to `to`. */
 export const bar = ({ from, to }: { from: number; to: number }, most: number) =>
   html`<span class="bar" aria-hidden="true"><i style="width: ${(to / most) * 100}%"></i><b style="width: ${(from / most) * 100}%"></b></span>`;
 

@@ -5,11 +5,11 @@ import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A file of the project as it is: a stylesheet, a sprite. */
+/** Reads a file of the project, such as a style sheet, as markup that isn't escaped. */
 export const readProjectFile = (path: string): Html => ({
   markup: readFileSync(join(root, path), 'utf8'),
 });
 
-/** One of our pictures, as the address of an `img`: the page needs no other file. */
+/** Returns an illustration as a data URL, so that the page needs no other file. */
 export const illustrationDataUrl = (name: IllustrationName) =>
   `data:image/svg+xml;base64,${readFileSync(join(root, `public/illustrations/${name}.svg`)).toString('base64')}`;

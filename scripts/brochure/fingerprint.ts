@@ -4,7 +4,7 @@ import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import { fontFiles } from '../static-font.ts';
 import { brochureHtml } from './brochure-html.ts';
 
-/** What a brochure is made from, as a hash: another one, and the file that is served is out of date. */
+/** Returns a hash of everything that a brochure is made from. If it has changed, the PDF file is out of date. */
 export function fingerprint(slug: ProgrammeSlug): string {
   const hash = createHash('sha256').update(brochureHtml(slug));
   for (const file of Object.values(fontFiles)) hash.update(readFileSync(file));

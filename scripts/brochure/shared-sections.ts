@@ -5,7 +5,7 @@ import type { BrochureCover, ProgrammePage } from '#content/types/programme.ts';
 import { documents, facts, picture, section } from './elements.ts';
 import { illustrationDataUrl } from './files.ts';
 
-/** The first page, as the programme's page shows it in small (app/components/sections/brochure-offer/). */
+/** The cover. The programme's page shows the same one in small (app/components/sections/brochure-offer/). */
 export function cover(
   { title, length, picture, height, tone }: BrochureCover,
   description: string,
@@ -19,22 +19,24 @@ export function cover(
 </section>`;
 }
 
-/** What the programme is, and its facts where no other section has them. */
-export const introduction = (text: string, list?: readonly Fact[]) =>
-  html`<div class="opening"><p>${text}</p>${list ? facts(list) : undefined}</div>`;
+/** The description of the programme, with its facts if no other section has them. */
+export const introduction = (text: string, factList?: readonly Fact[]) =>
+  html`<div class="opening"><p>${text}</p>${factList ? facts(factList) : undefined}</div>`;
 
-/** Who can apply, with what may be said below it, and what one hands in. */
+/** The sections with the requirements for applicants, followed by `content`, and with the required documents. */
 export const requirements = (
-  { eligibility, documents: asked }: Pick<ProgrammePage, 'eligibility' | 'documents'>,
+  { eligibility, documents: documentList }: Pick<ProgrammePage, 'eligibility' | 'documents'>,
   ...more: Html[]
 ) => [
   ...(eligibility
     ? [section('white', eligibility.title, facts(eligibility.requirements), ...more)]
     : []),
-  ...(asked ? [section('light', asked.title, documents(asked.documents))] : []),
+  ...(documentList
+    ? [section('light', documentList.title, documents(documentList.documents))]
+    : []),
 ];
 
-/** How one applies, with the addresses that the page's buttons lead to, and where we are. */
+/** The call to action with the URLs of the page's buttons, and the offices' addresses. */
 export const callToAction = ({
   closing,
   actions,

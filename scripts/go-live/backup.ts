@@ -2,16 +2,16 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item } from './item.ts';
 
-/** A backup is made each night (docs/operations.md, "Backup and restore"): the newest may not be older, in hours. */
+/** Maximum age of the newest backup. Backups are made each night (docs/operations.md, "Backup and restore"). */
 const maxAgeHours = 48;
 
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Asks for a recent backup. Any file of the folder counts: `npm run applications -- backup` copies an SQLite database,
- * and PostgreSQL has its own tool. A copy that is not complete has no bytes yet, or is called `.partial`.
+ * Returns an item if there is no recent backup. Any file of the folder counts, since `npm run applications -- backup` copies an SQLite
+ * database, and PostgreSQL has its own tool. Incomplete copies are empty or end with `.partial`.
  *
- * @param folder where the backups are
+ * @param folder the folder of the backups
  */
 export function listBackupItems(folder: string, now: Date): Item[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];

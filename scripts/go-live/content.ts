@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import type { Item } from './item.ts';
 import { findMarks, type Mark } from './marks.ts';
 
-/** Where texts stand that visitors read. The vocabulary has the marks' types and no texts. */
+/** The files with texts that visitors read. content/types has the marks' types and no texts. */
 const filePattern = '{content,domain/submissions/forms}/**/*.ts';
 const isTextFile = (file: string) =>
   !file.endsWith('.test.ts') && !file.startsWith('content/types/');
 
-/** A fact that was checked longer ago has to be checked again. */
+/** Facts that were checked longer ago must be checked again. */
 const maxFactAgeDays = 180;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Lists what the content says that the client has not confirmed, and facts that were checked too long ago.
+ * Lists content that the client hasn't confirmed, and facts that were checked too long ago.
  *
  * @param root the project's folder
- * @returns items in the order of files and lines; empty once all is confirmed
+ * @returns items in the order of files and lines; empty if everything is confirmed
  */
 export function listContentItems(root: string, now: Date): Item[] {
   const files = globSync(filePattern, { cwd: root })
@@ -45,7 +45,7 @@ function describeTodo(file: string, { kind }: Mark): string {
   if (kind === 'placeholder') return "Write the client's own";
   if (kind === 'sample') return "Write the client's own, and delete `sample: true`";
   if (kind === 'fact') return 'Check it again, and write the day into `checkedOn`';
-  // What a visitor agrees to and is told about personal data has legal force.
+  // Consent texts and privacy information have legal force.
   const who = file.includes('forms/') ? 'a lawyer' : 'the client';
   return `Have ${who} confirm the texts, and delete \`draft: true\``;
 }

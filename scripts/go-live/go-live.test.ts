@@ -46,13 +46,13 @@ beforeEach(() => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-test('a site whose content is confirmed has nothing left', () => {
+test('a site with confirmed content has no items', () => {
   expect(itemsWith()).toEqual([]);
   expect(formatItemTable([])).toBe('Nothing stands in the way of publishing.\n');
 });
 
 describe('content', () => {
-  test('a sample is named with its file and line', () => {
+  test('a sample is listed with its file and line', () => {
     write(
       'content/events.ts',
       `// sample: true in a comment is no mark.
@@ -112,7 +112,7 @@ const phone = "+880 0000 000000";
     ]);
   });
 
-  test('tests and the types of the marks are no content', () => {
+  test("tests and the marks' types are not searched", () => {
     write('content/events.test.ts', "const event = { sample: true, title: 'Fair' };\n");
     write('content/types/types.ts', 'export type Sample = { sample: true };\n');
     expect(itemsWith()).toEqual([]);
@@ -158,7 +158,7 @@ describe('settings', () => {
 });
 
 describe('a backup', () => {
-  test('of the last 48 hours is asked for', () => {
+  test('of the last 48 hours is required', () => {
     const file = join(root, 'data/backups/opar-2026-11-22.sqlite');
     const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
     utimesSync(file, now, hoursAgo(48));
@@ -169,7 +169,7 @@ describe('a backup', () => {
     ]);
   });
 
-  test('may be anywhere', () => {
+  test('may be in any folder', () => {
     write('elsewhere/opar.dump', 'dump');
     expect(itemsWith({ BACKUP_FOLDER: join(root, 'elsewhere') })).toEqual([]);
     expect(itemsWith({ BACKUP_FOLDER: 'nowhere' })).toMatchObject([
@@ -177,7 +177,7 @@ describe('a backup', () => {
     ]);
   });
 
-  test('that is not complete is none', () => {
+  test("that is incomplete doesn't count", () => {
     write('new/opar.sqlite', '');
     write('new/opar.sqlite.1.partial', 'SQL');
     expect(itemsWith({ BACKUP_FOLDER: 'new' })).toMatchObject([{ kind: 'backup' }]);

@@ -1,10 +1,10 @@
-/** Something that stands in the way of publishing. */
+/** Something that must be done before publishing. */
 export type Item = {
   kind: 'placeholder' | 'sample' | 'draft' | 'fact' | 'question' | 'setting' | 'backup';
-  /** From the project's folder: 'content/events.ts'. */
+  /** Relative to the project's folder: 'content/events.ts'. */
   file: string;
   line?: number;
-  /** What it is: 'Example event: …', 'SITE_URL is not https'. */
+  /** Description: 'Example event: …', 'SITE_URL is not https'. */
   what: string;
   todo: string;
 };

@@ -7,7 +7,7 @@ import { listQuestionItems } from './questions.ts';
 import { listSettingItems } from './settings.ts';
 
 /**
- * Lists everything that stands in the way of publishing the site.
+ * Lists everything that must be done before the site is published.
  *
  * @param root the project's folder, with the content and the questions to the client
  * @returns an empty list when the site can be published

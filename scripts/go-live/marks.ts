@@ -1,7 +1,7 @@
 import { type Expression, type Node, parseSync, type Span, Visitor } from 'oxc-parser';
 import { isPlaceholder } from '#content/site.ts';
 
-/** A place in a content file that `npm run go-live` may list. */
+/** A mark in a content file that `npm run go-live` may list. */
 export type Mark = {
   kind: 'sample' | 'draft' | 'fact' | 'placeholder';
   line: number;
@@ -12,8 +12,8 @@ export type Mark = {
 };
 
 /**
- * Finds the marks in the source of a content file: `sample: true`, `draft: true`, `checkedOn: '2026-11-15'`, and texts
- * that are placeholders. It reads the source, since the values of a module don't know their lines.
+ * Finds the marks in the source of a content file: `sample: true`, `draft: true`, `checkedOn: '2026-11-15'`, and placeholder texts. It
+ * parses the source, since a module's values have no line numbers.
  *
  * @returns the marks in the order of their lines
  */
@@ -54,14 +54,14 @@ function parseMark(name: string, value: Expression): Pick<Mark, 'kind' | 'checke
   if (name === 'checkedOn') return { kind: 'fact', checkedOn: String(value.value) };
 }
 
-/** @returns the text of a string, or of a template that holds no value */
+/** @returns the text of a string literal, or of a template literal without expressions */
 function getText(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return;
   return node.quasis[0]?.value.cooked ?? undefined;
 }
 
-/** The first text in a record, which tells one record of a list from another. */
+/** Returns the first text in a record, which identifies it in a list. */
 function findFirstText(node: Node | null): string | undefined {
   if (node?.type === 'ArrayExpression') return findFirst(node.elements);
   if (node?.type !== 'ObjectExpression') return node ? getText(node) : undefined;

@@ -4,7 +4,7 @@ import type { Item } from './item.ts';
 
 const file = 'docs/client-questions.md';
 
-/** The cells of a table's row in Markdown; undefined for any other line. */
+/** Parses the cells of a Markdown table's row; returns undefined for any other line. */
 function parseCells(line: string): string[] | undefined {
   if (!/^\|.*\|\s*$/.test(line)) return;
   return line
@@ -15,8 +15,8 @@ function parseCells(line: string): string[] | undefined {
 }
 
 /**
- * Lists the questions to the client that have no answer: the rows of the tables in `docs/client-questions.md`. A row is deleted
- * once its question is answered; an empty file has no questions.
+ * Lists the open questions to the client: the rows of the tables in `docs/client-questions.md`. A row is deleted once its question is
+ * answered.
  *
  * @param root the project's folder
  */

@@ -4,15 +4,15 @@ import type { Item } from './item.ts';
 
 const file = '.env';
 
-/** Passwords that everybody tries first, among them those of `.env.example`. */
+/** Passwords that attackers try first, including those of `.env.example`. */
 const commonPasswords = /:(password|passwort|secret|changeme|example|admin|postgres|opar|user)@/i;
 
-/** RFC 2606: domains that are for examples alone. */
+/** Domains that are reserved for examples (RFC 2606). */
 const exampleDomain = /(^|[/@.])example\.(org|com|net)\b/;
 
 const createItem = (what: string, todo: string): Item => ({ kind: 'setting', file, what, todo });
 
-/** The text of a setting; '' where it has none or is not set. */
+/** Returns a setting as text; '' if it is not set. */
 function getSettingText(settings: Settings, name: keyof Settings): string {
   const { DATABASE_URL, ...others } = settings;
   if (name === 'DATABASE_URL') return DATABASE_URL.kind === 'postgres' ? DATABASE_URL.url : '';
@@ -20,7 +20,7 @@ function getSettingText(settings: Settings, name: keyof Settings): string {
 }
 
 /**
- * Lists the settings with which the site works, but should not be published. Secrets are not part of the texts.
+ * Lists the settings that are valid but not fit for publishing. The texts contain no secrets.
  */
 export function listSettingItems(settings: Settings): Item[] {
   const names = Object.keys(configSchema.shape) as (keyof Settings)[];

@@ -1,7 +1,7 @@
 import { formatTableLine } from '#cli/table.ts';
 import type { Item } from './item.ts';
 
-/** Longer texts are cut: the file and the line lead to the whole. */
+/** Longer texts are cut, since file and line tell where the full text is. */
 const maxCellLength = 60;
 
 const truncate = (text: string) =>
@@ -9,7 +9,7 @@ const truncate = (text: string) =>
 
 const formatLocation = ({ file, line }: Item) => (line === undefined ? file : `${file}:${line}`);
 
-/** The items as a table for people: kind, place, what it is, what to do. */
+/** Formats the items as a table: kind, location, description, what to do. */
 export function formatItemTable(items: readonly Item[]): string {
   if (items.length === 0) return 'Nothing stands in the way of publishing.\n';
   const rows = items.map((item) => [

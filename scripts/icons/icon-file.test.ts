@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createIcoFile } from './icon-file.ts';
 
-test('an icon file says where each of its pictures is', () => {
+test('an icon file has the position of each picture', () => {
   const [small, large] = [Buffer.from('small'), Buffer.from('larger')];
   const file = createIcoFile([
     { size: 16, png: small },

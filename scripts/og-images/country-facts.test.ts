@@ -15,7 +15,7 @@ const euros = (from: number, to?: number): Stipend => ({
   per: 'month',
 });
 
-test('a country says what it pays, over all that is paid alike', () => {
+test('a country has the range of comparable stipends', () => {
   const perYear: Stipend = { currency: 'USD', from: 38_000, per: 'year' };
   const placements = [
     placement('Ausbildung', euros(900, 1300)),
@@ -25,12 +25,12 @@ test('a country says what it pays, over all that is paid alike', () => {
   expect(listCountryFacts({ placements })).toEqual(['EUR 800-1,300', 'per month']);
 });
 
-test('a stipend without a highest amount says so', () => {
+test('a stipend without an upper limit is shown as such', () => {
   const placements = [placement('One', euros(900)), placement('Two', euros(800, 1200))];
   expect(listCountryFacts({ placements })).toEqual(['EUR 800+', 'per month']);
 });
 
-test('where no stipend is known, there is what one does', () => {
+test('without a stipend, the placements are shown', () => {
   const placements = ['Hotel', 'Medical', 'Farm'].map((title) => placement(title));
   expect(listCountryFacts({ placements })).toEqual(['Hotel', 'Medical']);
 });

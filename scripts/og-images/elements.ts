@@ -8,23 +8,23 @@ import {
 import type { Tone } from '#content/types/picture.ts';
 
 /*
- * The elements that the templates are made of. Node reads no JSX, so they are functions. Lengths are pixels of the image.
+ * The elements of the templates. They are functions, since Node can't run JSX. Lengths are pixels of the image.
  */
 
-/** A flex container. satori asks for `display` on whatever has several children. */
+/** A flex container. satori requires `display` on elements with several children. */
 export const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
-/** The whole image. */
+/** The root element, which fills the image. */
 export const canvas = (background: string, ...children: ReactNode[]): ReactElement =>
   box({ position: 'relative', width: '100%', height: '100%', background }, ...children);
 
 const illustrations = join(import.meta.dirname, '../../public/illustrations');
 
 /**
- * One of the site's illustrations. It fills its box, and what stands out is cut off.
+ * One of the site's illustrations. It covers its box and is cropped.
  *
- * @param focus the part that is kept, as CSS `object-position` in percent: '62% 50%'
+ * @param focus the part that stays visible, as CSS `object-position` in percent: '62% 50%'
  * @throws Error when there is no such file
  */
 export function picture(
@@ -32,9 +32,9 @@ export function picture(
   style: CSSProperties,
   focus = '50% 50%',
 ): ReactElement {
-  const source = readFileSync(join(illustrations, `${file}.svg`)).toString('base64');
+  const base64 = readFileSync(join(illustrations, `${file}.svg`)).toString('base64');
   return createElement('img', {
-    src: `data:image/svg+xml;base64,${source}`,
+    src: `data:image/svg+xml;base64,${base64}`,
     ...getIllustrationSize(file),
     style: { position: 'absolute', objectFit: 'cover', objectPosition: focus, ...style },
   });
@@ -52,7 +52,7 @@ export const arch = (left: number, top: number, width: number, height: number): 
 
 /** The organisation's name beside its mark. */
 export function logo(left: number, top: number, height: number, tone: Tone): ReactElement {
-  const own = getIllustrationSize('logo');
-  const width = (height * own.width) / own.height;
+  const size = getIllustrationSize('logo');
+  const width = (height * size.width) / size.height;
   return picture(tone === 'light' ? 'logo-light' : 'logo', { left, top, width, height });
 }

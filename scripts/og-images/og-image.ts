@@ -5,7 +5,7 @@ import { type Facts, facts } from './templates/facts.ts';
 import { type Scene, scene } from './templates/scene.ts';
 import { fonts } from './text.ts';
 
-/** What the share card of a page says and shows, and the template that draws it. */
+/** The content of a page's Open Graph image, and the template that draws it. */
 export type OgImage =
   | ({ template: 'scene' } & Scene)
   | ({ template: 'facts' } & Facts)
@@ -18,7 +18,7 @@ function renderTemplate(image: OgImage) {
 }
 
 /**
- * Draws a share card. Text becomes outlines, so that an image looks the same on every machine, whatever fonts it has.
+ * Renders an Open Graph image. Text becomes outlines, so that the image is the same on every machine, whatever fonts it has.
  *
  * @returns the image as SVG
  * @throws Error when a picture is missing, a text doesn't fit, or the fonts lack one of its letters

@@ -6,13 +6,13 @@ import { picture } from './elements.ts';
 import { renderSvg } from './og-image.ts';
 import { eventPictures, ogImages } from './og-images.ts';
 
-test('every public page has a card, with a picture and a text that fit', async () => {
+test('every public page has an image, with a picture and a text that fit', async () => {
   expect(publicPaths.filter((path) => !ogImages.has(path))).toEqual([]);
   const drawn = await Promise.all([...ogImages.values()].map(renderSvg));
   expect(new Set(drawn).size).toBe(ogImages.size);
 }, 30_000);
 
-test('the card of /events shows the events, but no sample', () => {
+test('the image of /events shows the events, but no samples', () => {
   const fair = {
     slug: 'fair',
     title: 'Fair',
@@ -31,13 +31,13 @@ test('the card of /events shows the events, but no sample', () => {
   expect(filesOf(seminar)).not.toContain('event-seminar');
 });
 
-test('a missing picture or colour is named', () => {
+test('a missing picture or colour is reported', () => {
   expect(() => picture('place-nowhere' as 'place-usa', {})).toThrow('place-nowhere.svg');
   expect(() => readColorToken('nothing')).toThrow('nothing');
   expect(() => readColorToken('plate', 'nowhere')).toThrow('nowhere');
 });
 
-test('a region has colours of its own', () => {
+test('a region has its own colours', () => {
   expect(readColorToken('plate', 'asia')).not.toBe(readColorToken('plate', 'europe'));
 });
 
@@ -49,7 +49,7 @@ const article = {
   tone: 'dark',
 } as const;
 
-test('a text that can’t be drawn is named', async () => {
+test('a text that can’t be drawn is reported', async () => {
   const drawn = (title: string) => renderSvg({ ...article, title });
   await expect(drawn('Montenegro'.repeat(4))).rejects.toThrow('MontenegroMontenegro');
   await expect(drawn('ওপার')).rejects.toThrow('The fonts lack a letter of "ওপার"');

@@ -66,7 +66,7 @@ function countryImage({ slug, region }: (typeof destinations)[number]): [string,
 
 const folder = join(import.meta.dirname, '../../blog/posts');
 
-/** The posts of this repository. Those of WordPress have pictures of their own. */
+/** The posts of this repository. Those of WordPress have their own pictures. */
 const posts = readdirSync(folder).map((file) => {
   const post = parseLocalPost(file, readFileSync(join(folder, file), 'utf8'));
   const picture = illustrationNames.find((name) => name === post.image);
@@ -88,7 +88,7 @@ function postImage({
   ];
 }
 
-/** The pictures of /events: those of its events, but none of a sample's. */
+/** Returns the pictures for /events: those of confirmed events, or default ones while all events are samples. */
 export function eventPictures(all: readonly StaticEvent[]): readonly Decoration[] {
   const confirmed = all.filter(({ sample }) => !sample);
   if (confirmed.length > 0) return confirmed.map(({ picture }) => picture);
@@ -108,7 +108,7 @@ const article = (
   tone: Tone = 'dark',
 ): OgImage => ({ template: 'article', title, ...(note && { note }), picture, ground, tone });
 
-/** The share card of every public page, by the page's path. */
+/** The Open Graph image of every public page, by path. */
 export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
   [
     '/',
@@ -139,7 +139,7 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
     '/global-programs',
     scene(
       globalPrograms.title,
-      // From its top down, so that the title has all of its sky.
+      // Cropped at the bottom, so that the title is on the sky.
       [{ ...globalPrograms.scene, focus: '52% 0%' }],
       globalPrograms.scene.sky,
       globalPrograms.scene.tone,

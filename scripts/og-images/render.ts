@@ -6,10 +6,10 @@ import sharp from 'sharp';
 const cache = join(import.meta.dirname, '../../node_modules/.cache/pictures');
 
 /**
- * Renders an SVG as PNG, or takes the PNG from the cache, where its name is the hash of all that it is made from.
+ * Renders an SVG as PNG. PNGs are cached by a hash of all inputs.
  *
- * @param svg a whole document, which needs no other file
- * @param colours `few`: 256 are enough for a flat illustration, and a third of the bytes
+ * @param svg a document that needs no other file
+ * @param colours `few` uses a palette of 256, which is enough for a flat illustration and takes a third of the bytes
  */
 export async function renderPng(svg: string, colours: 'few' | 'all'): Promise<Buffer> {
   const options = {

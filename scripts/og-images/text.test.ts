@@ -8,13 +8,13 @@ const sizeOf = async (content: string, limits = {}) => {
   return (element.props as { style: { fontSize: number } }).style.fontSize;
 };
 
-test('a text is as large as its room allows, in width and in height', async () => {
+test('a text is as large as its bounds allow, in width and in height', async () => {
   expect(await sizeOf('USA')).toBe(100);
   expect(await sizeOf('Montenegro')).toBeLessThan(80);
   expect(await sizeOf('New Zealand', { height: 60 })).toBeLessThan(await sizeOf('New Zealand'));
 });
 
-test('a text is a little smaller where that saves it a line', async () => {
+test('a text is slightly smaller if that saves a line', async () => {
   // Two lines of 100 pixels would fit, and so does one that is not much smaller.
   const size = await sizeOf('Contact', { width: 3000 });
   expect(size).toBe(100);
@@ -23,6 +23,6 @@ test('a text is a little smaller where that saves it a line', async () => {
   expect(oneLine).toBeGreaterThanOrEqual(80);
 });
 
-test('a text that doesn’t fit is named', async () => {
+test('a text that doesn’t fit is reported', async () => {
   await expect(sizeOf('Montenegro', { smallest: 90 })).rejects.toThrow('"Montenegro" doesn\'t fit');
 });

@@ -29,14 +29,14 @@ const styles = {
 
 type TextStyle = (typeof styles)[keyof typeof styles];
 
-/** The space that a text has, and the font sizes that it may take, in pixels. */
+/** The space for a text, and its smallest and largest font size, in pixels. */
 export type TextBounds = { width: number; height: number; largest: number; smallest: number };
 
-/** Sizes are measured at this font size: a text's width grows in proportion to it. */
+/** The font size, in pixels, at which texts are measured. A text's width is proportional to its font size. */
 const referenceFontSize = 100;
 
 /**
- * Sets a text at the largest font size at which it fits, in lines of about the same length.
+ * Lays out a text at the largest font size at which it fits, in lines of about the same length.
  *
  * @throws Error when the text doesn't fit at the smallest size, or holds a value that a template printed by mistake
  */
@@ -46,26 +46,27 @@ export async function text(
   { width, height, largest, smallest }: TextBounds,
   color: string,
 ): Promise<ReactElement> {
-  if (findLeakedValues(content).length > 0) throw new Error(`a share card says "${content}"`);
+  if (findLeakedValues(content).length > 0)
+    throw new Error(`an Open Graph image contains "${content}"`);
   const style = { ...styles[kind], textWrap: 'balance' } as const;
   const fontSize = await findFittingSize(content, style, { width, height, largest, smallest });
-  // The first letter's side bearing would set it to the right of what stands above and below.
-  const place = { display: 'block', width, marginLeft: '-0.04em' };
-  return box({ ...style, ...place, fontSize, color }, content);
+  // Compensates for the first letter's side bearing, so that it aligns with the elements above and below.
+  const position = { display: 'block', width, marginLeft: '-0.04em' };
+  return box({ ...style, ...position, fontSize, color }, content);
 }
 
-/** How much smaller a text may become for the sake of one line less. */
+/** The factor by which a text may shrink if it then needs one line less. */
 const minScaleForFewerLines = 0.8;
 
 async function findFittingSize(
   content: string,
   style: TextStyle,
-  room: TextBounds,
+  bounds: TextBounds,
 ): Promise<number> {
-  const { width, height, largest, smallest } = room;
+  const { width, height, largest, smallest } = bounds;
   const words = content.replaceAll(' ', '\n');
   const widestWord = await measureText({ ...style, whiteSpace: 'pre' }, words, { height: 1 });
-  const line = await measureText({ ...style, whiteSpace: 'pre' }, content, { height: 1 });
+  const singleLine = await measureText({ ...style, whiteSpace: 'pre' }, content, { height: 1 });
   let best: { fontSize: number; lines: number } | undefined;
   for (let fontSize = largest; fontSize >= smallest; fontSize -= 2) {
     if (best && (best.lines === 1 || fontSize < best.fontSize * minScaleForFewerLines)) break;
@@ -74,8 +75,8 @@ async function findFittingSize(
       Math.floor(height / (style.lineHeight * fontSize)),
       best ? best.lines - 1 : Number.POSITIVE_INFINITY,
     );
-    // Most sizes are out of the question without laying the text out, which takes time.
-    if (widestWord.width > lineWidth || line.width > maxLines * lineWidth) continue;
+    // Most sizes can be excluded without laying out the text, which is slow.
+    if (widestWord.width > lineWidth || singleLine.width > maxLines * lineWidth) continue;
     const measured = await measureText(style, content, { width: lineWidth });
     const lines = Math.round(measured.height / (style.lineHeight * referenceFontSize));
     if (lines <= maxLines) best = { fontSize, lines };
@@ -86,7 +87,7 @@ async function findFittingSize(
   return best.fontSize;
 }
 
-/** The size in pixels of a text at the font size `measuredAt`. */
+/** Returns the size of a text at `referenceFontSize`, in pixels. */
 async function measureText(
   style: CSSProperties,
   content: string,

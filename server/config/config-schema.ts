@@ -2,25 +2,25 @@ import { z } from 'zod';
 import * as values from './setting-values.ts';
 
 /**
- * What README's table and `.env.example` say of a setting. `scripts/settings-documentation.test.ts` compares both with
- * this file, and `npx vitest run settings-documentation -u` writes them.
+ * The documentation of a setting, for README's table and `.env.example`. `scripts/settings-documentation.test.ts` compares both
+ * with this file, and `npx vitest run settings-documentation -u` writes them.
  */
 export type SettingWords = {
   what: string;
-  /** What holds without it. */
+  /** The default, or what happens if the setting is missing. */
   otherwise?: string;
-  /** The block of `.env.example` that it stands in. */
+  /** The block of `.env.example` that lists it. */
   block: 'server' | 'database' | 'mail' | 'webhook' | 'posts' | 'frames' | 'limits';
-  /** A line of `.env.example` each. */
+  /** Example values, one line of `.env.example` each. */
   examples: readonly [string, ...string[]];
-  /** Stands above them there. */
+  /** A comment above the examples in `.env.example`. */
   comment?: string;
 };
 
-/** By the setting's rule. */
+/** The documentation of each setting, by its schema. */
 export const settingWords = z.registry<SettingWords>();
 
-/** Every setting: its rule, and what it says of itself. README's table has this order. */
+/** Every setting with its schema and documentation. README's table has the same order. */
 export const configSchema = z.object({
   PORT: values.port.default(3000).register(settingWords, {
     what: 'port to listen on; 0 picks a free one',
@@ -200,7 +200,7 @@ export const configSchema = z.object({
     block: 'limits',
     examples: ['60'],
   }),
-  // Each may hold a head of 16 kB and a form of 64 kB.
+  // Each connection may take 16 kB for a request's headers and 64 kB for a form.
   MAX_CONNECTIONS: values.limit.default(2000).register(settingWords, {
     what: 'connections at the same time; more are closed at once; 0 = no limit',
     otherwise: '`2000`',
@@ -213,7 +213,7 @@ export const configSchema = z.object({
     block: 'server',
     examples: ['9464'],
   }),
-  // Whoever can reach them learns how busy the site is.
+  // By default not reachable from other machines, since metrics tell how busy the site is.
   METRICS_HOST: z
     .string()
     .default('127.0.0.1')
@@ -231,7 +231,7 @@ export const configSchema = z.object({
   }),
 });
 
-/** Of what is set, what must be set as well. */
+/** Pairs of settings: if the first is set, the second must be set as well. */
 export const settingNeeds = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMTP_URL', 'MAIL_TO'],

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** The addresses of the outside forms and maps that pages show in frames. */
+/** Returns the URLs of the outside forms and maps that pages show in frames. */
 export function frameAddresses(settings: Settings): string[] {
   return [
     settings.CONTACT_FORM_URL,
@@ -8,9 +8,9 @@ export function frameAddresses(settings: Settings): string[] {
     settings.STUDY_ABROAD_FORM_URL,
     settings.INTERNATIONAL_INTERNSHIP_FORM_URL,
     settings.MAP_EMBED_URL,
-  ].flatMap((address) => address ?? []);
+  ].flatMap((url) => url ?? []);
 }
 
-/** Their origins. */
+/** Returns the origins of the outside forms and maps that pages show in frames. */
 export const frameOrigins = (settings: Settings): string[] =>
-  frameAddresses(settings).map((address) => new URL(address).origin);
+  frameAddresses(settings).map((url) => new URL(url).origin);

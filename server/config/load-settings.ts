@@ -4,10 +4,9 @@ import process from 'node:process';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 /**
- * The settings of this process: its environment, and the file `.env` in the project's folder for what the
- * environment does not set.
+ * Loads the settings from the environment, and from the project's `.env` file where the environment doesn't set them.
  *
- * @throws SettingsError when one or more can't be used
+ * @throws SettingsError when one or more settings are invalid
  */
 export function loadSettings(): Settings {
   const file = join(import.meta.dirname, '../../.env');
@@ -15,7 +14,7 @@ export function loadSettings(): Settings {
   return readSettings(process.env);
 }
 
-/** The same for a server: settings that can't be used are told to the operator, and end the process with code 1. */
+/** Loads the settings for a server. Prints invalid ones to standard error, and ends the process with code 1. */
 export function loadSettingsOrStop(): Settings {
   try {
     return loadSettings();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An SQLite file or a PostgreSQL server. */
+/** The path of an SQLite file, or the URL of a PostgreSQL server. */
 type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
 
 export const databaseAddress = z.string().transform((value, context): DatabaseAddress => {
@@ -15,10 +15,10 @@ export const webAddress = z.url({
   error: 'must be an address that starts with http:// or https://',
 });
 
-/** An address to which paths are appended: it is kept without its closing slash. */
+/** A URL to which paths are appended. Its trailing slash is removed. */
 export const baseAddress = webAddress.transform((address) => address.replace(/(?<!\/)\/+$/, ''));
 
-/** As browsers write it, so that it can stand in any page: without quotes and angle brackets. */
+/** The public URL, serialised as browsers do, so that it has no quotes or angle brackets and is safe in any page. */
 export const siteAddress = baseAddress
   .transform((address) => new URL(address))
   .refine(({ search, hash }) => !search && !hash, 'must be an address without ? and #')
@@ -28,7 +28,7 @@ export const webhookAddress = webAddress.refine((address) => !/^\w+:\/\/[^/?#]*@
   error: 'must be an address without name and password: WEBHOOK_SECRET signs what is sent',
 });
 
-/** Host names, of which each becomes an origin. One that isn't reached by HTTPS on its usual port is written with its scheme. */
+/** Host names, converted to origins. A host without HTTPS on the default port must be written with its scheme. */
 export const hostList = z.string().transform((value, context): string[] => {
   const origins = value.split(',').map((part) => {
     const entry = part.trim();
@@ -62,7 +62,7 @@ export const port = z
   .transform(Number)
   .refine((number) => number <= 65_535, 'must be a port number from 0 to 65535');
 
-/** A whole number from 0, which means no limit. */
+/** A whole number. 0 means no limit. */
 export const limit = z
   .string()
   .regex(/^\d{1,9}$/, 'must be a whole number from 0 (0 = no limit)')
@@ -78,7 +78,7 @@ export const megabytes = z
   .regex(/^[1-9]\d{0,5}$/, 'must be a whole number of megabytes from 1 to 999999')
   .transform(Number);
 
-/** As it can stand in a header. */
+/** A secret that is valid in an HTTP header. */
 export const headerSecret = z
   .string()
   .min(16, 'must have at least 16 characters')

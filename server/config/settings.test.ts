@@ -30,7 +30,7 @@ test.each(described.filter(({ name }) => name !== 'WEBHOOK_SECRET'))(
   },
 );
 
-test('everything has a default', () => {
+test('every setting has a default', () => {
   expect(readSettings({})).toMatchObject({
     PORT: 3000,
     SITE_URL: 'http://localhost:3000',
@@ -44,7 +44,7 @@ test('an empty variable counts as not set', () => {
   expect(readSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ PORT: 3000 });
 });
 
-test('the public address follows the port, and loses its closing slash', () => {
+test('the public URL has the port by default, and no trailing slash', () => {
   expect(readSettings({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
   expect(readSettings({ SITE_URL: 'https://example.org/' }).SITE_URL).toBe('https://example.org');
   expect(readSettings({ SITE_URL: 'https://EXAMPLE.org/"' }).SITE_URL).toBe(
@@ -52,7 +52,7 @@ test('the public address follows the port, and loses its closing slash', () => {
   );
 });
 
-test('hosts of pictures become origins', () => {
+test('media hosts become origins', () => {
   const hostsOf = (WORDPRESS_MEDIA_HOSTS: string) =>
     readSettings({ WORDPRESS_MEDIA_HOSTS }).WORDPRESS_MEDIA_HOSTS;
   expect(hostsOf('cdn.example, Files.example')).toEqual([
@@ -100,7 +100,7 @@ test.each([
   expect(error).toContain(`${name} is "${value}", but must be `);
 });
 
-test('mail needs a sender and a receiver', () => {
+test('mail needs a sender and a recipient', () => {
   const error = errorOf({ SMTP_URL: 'smtp://localhost' });
   expect(error).toContain('MAIL_FROM is not set, but must be set when SMTP_URL is set');
   expect(error).toContain('MAIL_TO is not set');
@@ -111,7 +111,7 @@ test('mail needs a sender and a receiver', () => {
 
 const secret = `whsec_${Buffer.alloc(32, 'x').toString('base64')}`;
 
-test('a webhook needs a secret, which is not shown', () => {
+test('a webhook needs a secret, which is not in the message', () => {
   const url = 'https://crm.example/hooks/opar?key=1';
   expect(readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret })).toMatchObject({
     WEBHOOK_URL: url,
@@ -136,7 +136,7 @@ test('a webhook needs a secret, which is not shown', () => {
   );
 });
 
-test('all wrong settings are named at once, and no password is', () => {
+test('all invalid settings are reported together, without passwords', () => {
   const error = errorOf({
     PORT: 'x',
     DATABASE_URL: 'mysql://user:secret@host/db',

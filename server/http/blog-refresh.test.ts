@@ -27,7 +27,7 @@ async function serve(options: { secret: string | undefined }) {
   return { forgotten, post };
 }
 
-test('who knows the secret has posts forgotten', async () => {
+test('a request with the secret invalidates posts', async () => {
   const { forgotten, post } = await serve({ secret });
   expect(await post(`Bearer ${secret}`, 'slug=a-post&slug=%E0%A6%AC')).toBe(204);
   expect(await post(`Bearer ${secret}`)).toBe(204);
@@ -43,7 +43,7 @@ test.each([undefined, '', 'Bearer', 'Bearer ', `Bearer ${secret}x`, 'Bearer a', 
   },
 );
 
-test('without a secret there is no such address', async () => {
+test('without a secret the response is 404', async () => {
   const { forgotten, post } = await serve({ secret: undefined });
   expect(await post('Bearer undefined', 'slug=a-post')).toBe(404);
   expect(await post('')).toBe(404);

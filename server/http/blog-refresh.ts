@@ -6,15 +6,15 @@ export const refreshPath = '/blog/refresh';
 
 const digest = (secret: string) => createHash('sha256').update(secret).digest();
 
-/** Of equal length, so that the time that it takes tells nothing. */
-const isSame = (given: string, secret: string) => timingSafeEqual(digest(given), digest(secret));
+/** Compares hashes, which have equal lengths, so that the duration of the comparison reveals nothing about the secret. */
+const isEqual = (token: string, secret: string) => timingSafeEqual(digest(token), digest(secret));
 
 /**
- * Takes the content service's message that posts have changed (`deploy/wordpress/`): a form with a `slug` for each of them, or
- * none, which means all; the secret as a bearer token (RFC 6750, section 2.1).
+ * Handles WordPress's notification that posts have changed (`deploy/wordpress/`): a form with a `slug` for each post, or without
+ * any, which means all posts. The secret is a bearer token (RFC 6750, section 2.1).
  *
- * @param options.secret if it isn't set, there is no such page
- * @param options.forget forgets the lists, and the posts of these slugs
+ * @param options.secret if undefined, the response is 404
+ * @param options.forget removes the lists and the posts with these slugs from the cache
  */
 export const blogRefresh =
   ({
@@ -34,8 +34,8 @@ export const blogRefresh =
       });
       return;
     }
-    const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    if (!isSame(given, secret)) {
+    const [, token = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (!isEqual(token, secret)) {
       sendErrorPage(response, {
         isBodyRead: true,
         status: 401,

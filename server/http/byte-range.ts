@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a request is for a part of a file (RFC 9110, section 14.2), and for one that is answered so: one range, with its
- * beginning. Others may be answered with the whole file, and must be when the part is wanted of one version only (`If-Range`).
+ * Whether a request has a range (RFC 9110, section 14.2) that is answered with status 206: a single range with a start. A server may
+ * answer other ranges with the entire file, and must do so if `If-Range` restricts the range to a version that isn't the present one.
  */
 export function isAnsweredRange(headers: IncomingHttpHeaders): boolean {
   const [, first, last] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(headers.range ?? '') ?? [];

@@ -26,7 +26,7 @@ async function serve() {
     .use(
       cachedPages({
         contentService,
-        contextWith(posts, deadline) {
+        createContext(posts, deadline) {
           const context = new RouterContextProvider();
           context.set(contentServiceContext, posts);
           deadlines.push(deadline);
@@ -57,7 +57,7 @@ async function serve() {
   return { state, held, deadlines, get, textOf };
 }
 
-test('a page of the blog is rendered once, whatever its query, and anew when its posts have changed', async () => {
+test('a page of the blog is rendered once for all queries, and again when its posts have changed', async () => {
   const { state, get, textOf } = await serve();
   expect(await textOf('/blog')).toBe('rendered 1');
   expect(await textOf('/blog?x=1')).toBe('rendered 1');
@@ -67,7 +67,7 @@ test('a page of the blog is rendered once, whatever its query, and anew when its
   expect(await textOf('/blog')).toBe('rendered 3');
 });
 
-test('another page is rendered anew after some seconds, and for frames by itself', async () => {
+test('another page is rendered again after some seconds, and separately for frames', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { state, get, textOf } = await serve();
@@ -79,7 +79,7 @@ test('another page is rendered anew after some seconds, and for frames by itself
   expect(await textOf('/about')).toBe('rendered 3');
 });
 
-test('who has it is told so, and gets it when it has changed', async () => {
+test('a conditional request gets 304 until the page has changed', async () => {
   const { state, get } = await serve();
   const etag = (await get('/blog')).headers.get('etag') ?? '';
   expect((await get('/blog', { 'if-none-match': etag, ...asBrowser })).status).toBe(304);
@@ -107,7 +107,7 @@ test.each(['new', 'changed'])(
   },
 );
 
-test('a page that failed is sent and not cached', async () => {
+test('a failed page is sent but not cached', async () => {
   const { state, get, textOf } = await serve();
   state.status = 503;
   const failed = await get('/blog');
@@ -117,7 +117,7 @@ test('a page that failed is sent and not cached', async () => {
   expect(await textOf('/blog')).toBe('rendered 2');
 });
 
-test('other addresses, and pages that can not be rendered, are left to others', async () => {
+test('other URLs, and pages whose rendering fails, are passed to next', async () => {
   const { state, get } = await serve();
   expect((await get('/other')).status).toBe(204);
   expect((await get('/about?a=b')).status).toBe(204);
@@ -128,7 +128,7 @@ test('other addresses, and pages that can not be rendered, are left to others', 
   expect((await get('/blog')).status).toBe(200);
 });
 
-test('to look whether a page is current, and to render it anew, is one deadline', async () => {
+test('checking a page and rendering it again share one deadline', async () => {
   const { state, deadlines, get } = await serve();
   await get('/blog');
   state.posts = {};

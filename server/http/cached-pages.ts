@@ -19,26 +19,26 @@ type CachedPage = {
 type Rendering = { path: string; headers: Record<string, string>; deadline: AbortSignal };
 
 const maxPages = 500;
-/** In characters, compressed forms left out: they come to a third more. */
+/** In characters. The compressed forms aren't counted; they take a third more. */
 const maxSize = 50_000_000;
-/** As for pages that are rendered for each visitor: one that is cached for minutes isn't worth a tenth of a second. */
+/** Lower than for prerendered pages: for a page that is cached for minutes, a higher quality isn't worth a tenth of a second. */
 const brotliQuality = 6;
 
 /**
- * Caches rendered pages that are the same for every visitor: those of the blog as long as the posts that they were made of
- * stay the same, our own for some seconds (`app/paths/cached-paths.ts`). Requests for a page that is being rendered share the
- * rendering. Other requests, and pages that can't be rendered, are left to `next`, which logs why.
+ * Caches rendered pages that are the same for every visitor: those of the blog as long as their posts are unchanged, others for some
+ * seconds (`app/paths/cached-paths.ts`). Concurrent requests for a page share one rendering. Other requests, and pages whose rendering
+ * fails, are passed to `next`, which logs the failure.
  *
- * @param options.contextWith what loaders get, for a page's deadline
- * @param options.render React Router's handler
+ * @param options.createContext creates the context for loaders, with the deadline of the page
+ * @param options.render React Router's request handler
  */
 export function cachedPages({
   contentService,
-  contextWith,
+  createContext,
   render,
 }: {
   contentService: ContentService;
-  contextWith: (posts: ContentService, deadline: AbortSignal) => RouterContextProvider;
+  createContext: (posts: ContentService, deadline: AbortSignal) => RouterContextProvider;
   render: ReturnType<typeof createRequestHandler>;
 }): RequestHandler {
   const cache = new LRUCache<string, CachedPage, Rendering>({
@@ -50,10 +50,10 @@ export function cachedPages({
 
   async function renderPage({ path, headers, deadline }: Rendering): Promise<CachedPage> {
     const posts = createDependencyTracker(contentService);
-    const year = getCopyrightYear();
-    const until = isCachedPath(path) ? Date.now() + cacheTtlMs : Number.POSITIVE_INFINITY;
+    const copyrightYear = getCopyrightYear();
+    const expiresAt = isCachedPath(path) ? Date.now() + cacheTtlMs : Number.POSITIVE_INFINITY;
     const request = new Request(`http://localhost${path}`, { headers });
-    const rendered = await render(request, contextWith(posts.service, deadline));
+    const rendered = await render(request, createContext(posts.service, deadline));
     const { status } = rendered;
     const html = await rendered.text();
     const isReusable = status === 200 && posts.isComplete();
@@ -63,11 +63,11 @@ export function cachedPages({
         brotliQuality,
       }),
       size: html.length + 1,
-      isCurrent: async (time) =>
+      isCurrent: async (signal) =>
         isReusable &&
-        year === getCopyrightYear() &&
-        Date.now() < until &&
-        (await posts.isCurrent(time)),
+        copyrightYear === getCopyrightYear() &&
+        Date.now() < expiresAt &&
+        (await posts.isCurrent(signal)),
     };
   }
 
@@ -81,7 +81,7 @@ export function cachedPages({
     const path =
       toCachedBlogPath(request.url) ?? (isCachedPath(request.url) ? request.url : undefined);
     if (path === undefined) return next();
-    // What a page says in a frame may differ (`app/features/embeds/is-iframe-request.server.ts`).
+    // Pages may differ in a frame (`app/features/embeds/is-iframe-request.server.ts`).
     const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
     const headers: Record<string, string> = isFramed ? { 'Sec-Fetch-Dest': 'iframe' } : {};
     const key = `${path} ${isFramed}`;

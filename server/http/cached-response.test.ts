@@ -40,7 +40,7 @@ test.each([
   expect(open[(encoding ?? 'none') as keyof typeof open](body).toString()).toBe(html);
 });
 
-test('who has the page already is told so, in however many tags', async () => {
+test('a conditional request gets 304, with any number of ETags', async () => {
   const get = await serve();
   const { headers } = await get();
   const again = await get({ 'if-none-match': `"other", ${headers.etag}` });

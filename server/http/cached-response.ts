@@ -2,17 +2,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-/** Sends a page that is in memory. */
+/** Sends a page from memory. */
 export type CachedResponse = (request: Request, response: Response) => Promise<void>;
 
-/** In order of preference: brotli is smaller, and clients that accept both seldom rank them. */
+/** Content codings in order of preference: brotli is smaller, and clients that accept both seldom rank them. */
 const codings = ['br', 'gzip'] as const;
 
 /**
- * A page that is the same for every visitor, compressed once for each coding, at the first request for it.
+ * Creates a response that is the same for every visitor. It is compressed once for each coding, at the first request for it.
  *
- * @param headers sent with it, beside its coding and its ETag; its type, unless it is HTML
- * @param options.brotliQuality 11 is the highest
+ * @param headers headers in addition to the coding and the ETag, and the type unless it is HTML
+ * @param options.brotliQuality from 0 to 11, the highest
  */
 export function createCachedResponse(
   html: string,
@@ -38,7 +38,7 @@ export function createCachedResponse(
       .type('html')
       .set({ 'Cache-Control': 'no-cache', ...headers });
     response.vary('Accept-Encoding');
-    const coding = codings.find((each) => request.acceptsEncodings(each));
+    const coding = codings.find((candidate) => request.acceptsEncodings(candidate));
     if (coding === undefined) {
       response.send(body);
       return;

@@ -8,7 +8,7 @@ test.each(['/', '/about', '/blog?category=3', '/blog?Category=A', '/blog/%E0%A6%
   },
 );
 
-test('a page that has moved is found at once, in any spelling and with its query', () => {
+test('a moved page needs one redirect, in any spelling and with its query', () => {
   const moved = new Map([['/old', '/new']]);
   expect(canonicalPath('/Old/?a=B', moved)).toBe('/new?a=B');
   expect(canonicalPath('/new', moved)).toBeUndefined();

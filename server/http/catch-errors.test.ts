@@ -15,7 +15,7 @@ async function serve(middleware: RequestHandler) {
   return { port, url, logged };
 }
 
-test('an error is answered with 500, whether it is thrown at once or later, and logged', async () => {
+test('a synchronous or asynchronous error gives 500, and is logged', async () => {
   const middlewares: RequestHandler[] = [
     () => {
       throw new Error('no such file');
@@ -34,7 +34,7 @@ test('an error is answered with 500, whether it is thrown at once or later, and 
   }
 });
 
-test('an answer that has begun breaks off', async () => {
+test('a response that has started is aborted', async () => {
   const { url, logged } = await serve(async (_request, response) => {
     response.writeHead(200, { 'Content-Length': '10' });
     response.write('half');
@@ -45,7 +45,7 @@ test('an answer that has begun breaks off', async () => {
   expect(logged).toHaveLength(1);
 });
 
-test('nothing is told of a client that has left', async () => {
+test('a disconnected client is not logged', async () => {
   const failed = Promise.withResolvers<void>();
   const { port, logged } = await serve(async (request) => {
     try {

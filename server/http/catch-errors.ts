@@ -3,12 +3,12 @@ import type { Log } from '../observability/log.ts';
 import { sendErrorPage } from './error-page.ts';
 
 /**
- * Logs an error of any middleware, and responds with 500 where that is still possible. If the client has left, for instance
+ * Logs errors of any middleware, and responds with 500 if the headers aren't sent yet. If the client has disconnected, for instance
  * while it sent a form, there is neither a log line nor a response.
  */
 export const catchErrors =
   (log: Pick<Log, 'error'>): ErrorRequestHandler =>
-  // Express knows a handler of errors by its four parameters.
+  // Express recognises an error handler by its four parameters.
   (error, request, response, _next) => {
     if (request.socket.destroyed) return;
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -1,23 +1,23 @@
-/** What a connection may take: of time in milliseconds, of the head in bytes. */
+/** Limits of a connection. Times are in milliseconds. */
 export type ConnectionLimits = {
-  /** Until the head of a request is there; also for a connection on which nothing was ever asked. */
+  /** Time until a request's headers are complete; also the time that a new connection may stay silent. */
   head: number;
   headBytes: number;
-  /** Until the whole request is there. */
+  /** Time until the entire request is received. */
   request: number;
-  /** How long neither side need get anything across. */
+  /** Time without any data in either direction. */
   silence: number;
-  /** From the request's head until the last byte of its answer has gone. */
+  /** Time from the request's headers until the last byte of its response is sent. */
   answer: number;
-  /** Between an answer and the next request. */
+  /** Time between a response and the next request. */
   idle: number;
-  /** How often what is late is looked for. */
+  /** Interval of the check for expired connections. */
   checkEvery: number;
 };
 
 /**
- * A form of 64 kB takes 32 s on a line of 16 kbit/s, a brochure 90 s; who is slower than that is slow on purpose, or gone.
- * nginx in front waits for slow clients itself (deploy/nginx.conf).
+ * The limits of the site's server. A form of 64 kB takes 32 s on a line of 16 kbit/s, a brochure 90 s; a slower client is an attacker
+ * or gone. nginx in front buffers slow clients itself (deploy/nginx.conf).
  */
 export const connectionLimits: ConnectionLimits = {
   head: 15_000,

@@ -34,7 +34,7 @@ const hello: RequestListener = (_request, response) => void response.end('hello'
 const soon = { ...connectionLimits, checkEvery: 20 };
 const never = 600_000;
 
-test('what is not asked for in time is ended: head, body, and answer', async () => {
+test('slow headers, bodies and responses are aborted', async () => {
   const head = await serve(hello, { limits: { ...soon, head: 50, request: 50 } });
   expect(await answerTo(head, 'GET / HT')).toMatch(/^HTTP\/1\.1 408 /);
 
@@ -50,12 +50,12 @@ test('what is not asked for in time is ended: head, body, and answer', async () 
   expect(await answerTo(answer, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toContain('half');
 });
 
-test('a connection on which nothing happens any more is ended', async () => {
+test('a silent connection is closed', async () => {
   const port = await serve(() => {}, { limits: { ...soon, silence: 50, answer: never } });
   expect(await answerTo(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('');
 });
 
-test('requests of one connection are handed on one after the other, and answered in their order', async () => {
+test('pipelined requests are handled one after the other, in order', async () => {
   const waiting: (() => void)[] = [];
   let handed = 0;
   const port = await serve((request, response) => {
@@ -74,7 +74,7 @@ test('requests of one connection are handed on one after the other, and answered
   expect((await answer).match(/\/[abc]/g)).toEqual(all);
 });
 
-test('what was asked for on a connection that has ended is not begun', async () => {
+test('a pipelined request on a closed connection is not handled', async () => {
   let handed = 0;
   const closed = Promise.withResolvers<void>();
   const port = await serve((_request, response) => {
@@ -87,13 +87,13 @@ test('what was asked for on a connection that has ended is not begun', async () 
   expect(handed).toBe(1);
 });
 
-test('a tunnel is refused', async () => {
+test('CONNECT is rejected', async () => {
   const port = await serve(hello, {});
   const answer = await answerTo(port, 'CONNECT a.example:443 HTTP/1.1\r\nHost: a.example\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 405 /);
 });
 
-test('above the limit a connection is closed, and told of; those within it stay', async () => {
+test('a connection above the limit is closed and reported; others stay', async () => {
   let dropped = 0;
   const port = await serve(hello, { connections: 2, dropped: () => (dropped += 1) });
   const held = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];

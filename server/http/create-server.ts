@@ -2,17 +2,17 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { type ConnectionLimits, connectionLimits } from './connection-limits.ts';
 import { serializePipelined } from './serialize-pipelined.ts';
 
-/** RFC 9110, section 15.5.6: for a proxy, which this isn't (section 9.3.6). Node would close without a word. */
-const noProxy =
+/** The response to CONNECT, since this isn't a proxy (RFC 9110, sections 9.3.6 and 15.5.6). Node would close the connection. */
+const connectResponse =
   'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nConnection: close\r\n\r\n';
 
 /**
- * A server that slow, silent and too many clients don't keep from answering the others: each is ended in its time, what
- * comes in bad form is answered 400, 408 or 431 before the listener sees it.
+ * Creates a server that limits slow, silent and too many clients, so that it can respond to the others. Malformed and late requests
+ * get 400, 408 or 431 before they reach the listener.
  *
- * @param options.connections how many at the same time; more are closed at once. 0 = no limit
- * @param options.limits of each of them
- * @param options.dropped hears of each connection that was closed for being too many
+ * @param options.connections maximum number of concurrent connections; more are closed at once. 0 = no limit
+ * @param options.limits limits of each connection
+ * @param options.dropped called for each connection that is closed because there are too many
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -31,7 +31,7 @@ export function createHttpServer(
       maxHeaderSize: limits.headBytes,
     },
     serializePipelined((request, response) => {
-      // Node knows a limit of silence only: a byte a minute would hold an answer for days.
+      // Node only limits silence: a client that reads a byte a minute would hold a response for days.
       const timer = setTimeout(() => response.destroy(), limits.answer);
       response.once('close', () => clearTimeout(timer));
       listener(request, response);
@@ -41,7 +41,7 @@ export function createHttpServer(
   if (connections > 0) server.maxConnections = connections;
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());
-    socket.end(noProxy);
+    socket.end(connectResponse);
   });
   if (dropped) server.on('drop', dropped);
   return server;

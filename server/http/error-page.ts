@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { escapeHtml } from '#common/escape-html.ts';
 
-/** Sends a page without the site's header and footer, for requests that are rejected before they reach a route. */
+/** Sends an error page without the site's header and footer, for requests that are rejected before they reach a route. */
 export function sendErrorPage(
   response: ServerResponse,
   {
@@ -16,9 +16,9 @@ export function sendErrorPage(
     title: string;
     advice: string;
     headers?: Record<string, string>;
-    /** HTML that stands below. */
+    /** HTML after the advice. */
     rest?: string;
-    /** The body is read, or the caller reads what is left of it. */
+    /** Whether the request's body is read, or the caller reads the rest of it. */
     isBodyRead?: boolean;
   },
 ) {
@@ -28,7 +28,7 @@ export function sendErrorPage(
     'Content-Security-Policy':
       "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
     'Cache-Control': 'no-store',
-    // What is left of the body is not read, so the connection can't be used again.
+    // The rest of the body is not read, so the connection can't be reused.
     ...(!isBodyRead && { Connection: 'close' }),
   });
   response.end(

@@ -4,18 +4,18 @@ import { healthOf } from './health.ts';
 const store = { ok: true as const, mail: 'off' as const };
 const content = { source: 'local', ok: true };
 
-test('all is well', () => {
+test('everything works', () => {
   expect(healthOf(store, content)).toMatchObject({
     status: 200,
     body: { status: 'ok', store: 'ok' },
   });
 });
 
-test('strangers are not told which version runs', () => {
+test('the response has no version', () => {
   expect(JSON.stringify(healthOf(store, content))).not.toMatch(/version|\d+\.\d+\.\d+/);
 });
 
-test('a site that takes no forms says so, and is not taken for a broken one', () => {
+test('a read-only site says so with status 200', () => {
   expect(healthOf(store, content, true)).toMatchObject({
     status: 200,
     body: { status: 'read-only', store: 'ok' },
@@ -24,7 +24,7 @@ test('a site that takes no forms says so, and is not taken for a broken one', ()
   expect(failing).toMatchObject({ status: 503, body: { status: 'failing' } });
 });
 
-test('without posts the site still does its job', () => {
+test('without the content service the site is degraded', () => {
   const health = healthOf(store, { source: 'wordpress', ok: false });
   expect(health).toMatchObject({
     status: 200,
@@ -32,7 +32,7 @@ test('without posts the site still does its job', () => {
   });
 });
 
-test('without the store it does not', () => {
+test('without the store the site is failing', () => {
   const health = healthOf({ ok: false, reason: 'disk full' }, content);
   expect(health).toMatchObject({ status: 503, body: { status: 'failing', store: 'failing' } });
 });

@@ -4,25 +4,25 @@ import type { Log } from '../observability/log.ts';
 type StoreState = { ok: true; mail: 'on' | 'off' } | { ok: false; reason: string };
 type ContentState = { source: string; ok: boolean };
 
-function statusOf(store: StoreState, content: ContentState, isReadOnly: boolean) {
+function getStatus(store: StoreState, content: ContentState, isReadOnly: boolean) {
   if (!store.ok) return 'failing';
   if (isReadOnly) return 'read-only';
   return content.ok ? 'ok' : 'degraded';
 }
 
 /**
- * The answer of `/healthz`. Without its store the site can't do its one job, so that it answers 503; without
- * the content service it still serves everything but posts. It doesn't say which version runs: anybody may ask.
+ * Returns the response of `/healthz`. Without its store the site can't take forms, so the status is 503. Without the content service
+ * it serves everything but posts. The version isn't in the response, since it is public.
  *
- * @param isReadOnly whether the operator has closed the forms (READ_ONLY). The status is 200 all the same: nothing is broken
- * @returns the HTTP status, and the body: how each part stands, without personal data
+ * @param isReadOnly whether the operator has closed the forms (READ_ONLY). The status is 200 then, since nothing is broken
+ * @returns the HTTP status, and the body with the state of each part, without personal data
  */
 export function healthOf(store: StoreState, content: ContentState, isReadOnly = false) {
   return {
     status: store.ok ? 200 : 503,
     body: {
-      status: statusOf(store, content, isReadOnly),
-      // The reason may name a host: it is for the log.
+      status: getStatus(store, content, isReadOnly),
+      // The reason may name a host, so it is only logged.
       store: store.ok ? 'ok' : 'failing',
       ...(store.ok && { mail: store.mail }),
       contentService: content.ok ? 'ok' : 'failing',
@@ -31,7 +31,7 @@ export function healthOf(store: StoreState, content: ContentState, isReadOnly = 
   };
 }
 
-/** Responds with how the site and its parts stand. The reason why the store fails goes to the log. */
+/** Responds with the state of the site and its parts. Logs the reason if the store fails. */
 export const health =
   ({
     submissions,

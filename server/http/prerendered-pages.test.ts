@@ -31,7 +31,7 @@ async function serve() {
   return (path: string) => fetch(`${url}${path}`);
 }
 
-test('a page has one path, its policy, and the public URL of the site', async () => {
+test("a page has one path, its Content-Security-Policy, and the site's public URL", async () => {
   const get = await serve();
   const answer = await get('/?a=b');
   expect(answer.headers.get('content-security-policy')).toContain('https://forms.example');
@@ -43,14 +43,14 @@ test('a page has one path, its policy, and the public URL of the site', async ()
     expect((await get(path)).status, path).toBe(204);
 });
 
-test('a page of last year is left to others, from one moment to the next', async () => {
+test("a page of last year's build is passed to next as soon as the year changes", async () => {
   const get = await serve();
   expect((await get('/')).status).toBe(200);
   vi.setSystemTime(new Date('2027-01-01T12:00:00Z'));
   expect((await get('/')).status).toBe(204);
 });
 
-test('a query that a page answers is left to others, any other changes nothing', async () => {
+test('a page with a query variant is passed to next; other queries change nothing', async () => {
   const get = await serve();
   for (const query of ['?q=', '?q=germany', '?a=b&q=c', '?q=%3F?']) {
     expect((await get(`/global-programs${query}`)).status, query).toBe(204);

@@ -15,11 +15,11 @@ import { siteUrlPlaceholder } from '../contexts.ts';
 import { createCachedResponse } from './cached-response.ts';
 
 /**
- * Serves the pages of the build from memory, each under its one path, with the site's public URL put in. A page of last
- * year's build has the wrong copyright year, and a page with a query variant has other contents: both are left to `next`.
+ * Serves the prerendered pages from memory, each under its canonical path, with the site's public URL. A page of last year's build
+ * has the wrong copyright year, and a page with a query variant has other content: both are passed to `next`.
  *
  * @param folder the client build
- * @param options.siteUrl the public URL, without a closing slash
+ * @param options.siteUrl the public URL, without a trailing slash
  * @param options.frames origins that the pages may embed
  */
 export function prerenderedPages(
@@ -28,14 +28,14 @@ export function prerenderedPages(
 ): RequestHandler {
   const pages = new Map(
     globSync('**/index.html', { cwd: folder }).map((file) => {
-      const built = readFileSync(join(folder, file), 'utf8');
-      const html = built.replaceAll(siteUrlPlaceholder, siteUrl);
+      const builtHtml = readFileSync(join(folder, file), 'utf8');
+      const html = builtHtml.replaceAll(siteUrlPlaceholder, siteUrl);
       const send = createCachedResponse(html, {
         'Content-Security-Policy': createContentSecurityPolicy(extractCriticalCss(html), frames),
         'Speculation-Rules': speculationRulesHeader,
       });
       const path = `/${file}`.slice(0, -'/index.html'.length) || '/';
-      return [path, { send, year: parseCopyrightYear(built) }];
+      return [path, { send, year: parseCopyrightYear(builtHtml) }];
     }),
   );
 

@@ -9,7 +9,7 @@ function createQueue() {
   return (next: () => void) => queue({} as Request, {} as Response, next);
 }
 
-test('a crowd begins one by one, in its order, and others come between', async () => {
+test('concurrent forms start one by one, in order, and other requests run in between', async () => {
   const queue = createQueue();
   const began: string[] = [];
   const crowd = ['a', 'b', 'c'].map((name) => queue(() => began.push(name)));
@@ -22,7 +22,7 @@ test('a crowd begins one by one, in its order, and others come between', async (
   expect(seen).toEqual(['a', 'ab', 'abc']);
 });
 
-test('who comes when the crowd has gone has the next turn again', async () => {
+test('a later form starts in the next turn', async () => {
   const queue = createQueue();
   await queue(() => {});
   let began = false;

@@ -45,7 +45,7 @@ test.each([false, true])('a larger body is rejected, in chunks: %s', async (inCh
   expect(await answer.text()).toContain('shorten your answers');
 });
 
-test('a client that leaves while it sends is no error', async () => {
+test('a client that disconnects while it sends is not an error', async () => {
   const { server, port, errors } = await serve();
   const client = connect(port, '127.0.0.1');
   client.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nname=', () =>

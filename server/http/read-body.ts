@@ -3,13 +3,13 @@ import { PassThrough } from 'node:stream';
 import type { Request, RequestHandler } from 'express';
 import { sendErrorPage } from './error-page.ts';
 
-/** The longest application that the schema allows, in Bengali, is below. */
+/** The longest application that the schema allows, in Bengali, is smaller. */
 const maxBytes = 64 * 1024;
 
 /**
- * So many bytes of a rejected body are read all the same, and thrown away. A client that is cut off while it sends may never
- * see the response (RFC 9112, section 9.6): a letter with a picture pasted into it must be told that it is too long.
- * body-parser would read all of it.
+ * The number of bytes of a rejected body that are read and discarded. A client whose connection is closed while it sends may never
+ * see the response (RFC 9112, section 9.6), and a visitor who pasted a picture into a letter must learn that it is too long.
+ * body-parser would read the entire body.
  */
 const maxDrainedBytes = 8 * 1024 * 1024;
 
@@ -28,8 +28,8 @@ function rejectLargeBody(request: IncomingMessage, response: ServerResponse) {
 }
 
 /**
- * Reads the body into `request.body`. Larger ones are rejected (RFC 9110, section 15.5.14): at once where the length is
- * declared, or else as soon as the chunks exceed the limit. A request whose client has left ends here.
+ * Reads the body into `request.body`. A body that is too large is rejected (RFC 9110, section 15.5.14): at once if its length is
+ * declared, else as soon as the chunks exceed the limit. If the client disconnects, `next` isn't called.
  */
 export const readBody: RequestHandler = async (request, response, next) => {
   let size = Number(request.headers['content-length'] ?? 0);
@@ -50,10 +50,19 @@ export const readBody: RequestHandler = async (request, response, next) => {
   next();
 };
 
-/** The request with its body as a stream again, which is what React Router's adapter reads. */
+/** Returns the request with its body as a stream again, since React Router's adapter reads a stream. */
 export function replayBody(request: Request): Request {
   const { app, body, headers, hostname, method, originalUrl, protocol, socket } = request;
-  const get = request.get.bind(request);
-  const parts = { app, get, headers, hostname, method, originalUrl, protocol, socket };
-  return Object.assign(new PassThrough().end(body), parts) as unknown as Request;
+  const getHeader = request.get.bind(request);
+  const properties = {
+    app,
+    get: getHeader,
+    headers,
+    hostname,
+    method,
+    originalUrl,
+    protocol,
+    socket,
+  };
+  return Object.assign(new PassThrough().end(body), properties) as unknown as Request;
 }

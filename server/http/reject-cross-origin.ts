@@ -2,27 +2,27 @@ import type { RequestHandler } from 'express';
 import type { Log } from '../observability/log.ts';
 import { sendErrorPage } from './error-page.ts';
 
-/** What a request tells of the page that sent it. */
+/** The headers that tell which page sent a request. */
 type Sender = {
   origin?: string | undefined;
   host?: string | undefined;
-  /** `Sec-Fetch-Site` (Fetch Metadata): the browser's own judgement, which no page can set or change. */
+  /** `Sec-Fetch-Site` (Fetch Metadata). The browser sets it, and no page can change it. */
   fetchSite?: string | undefined;
 };
 
 /**
- * Whether a form comes from a page of ours. Browsers since 2023 say so themselves in `Sec-Fetch-Site`, and nothing overrules
- * that. Older ones send an `Origin`, which must be the whole origin of SITE_URL where that is https: a page that an attacker on
- * the network serves as `http://our-host` has another one. Where SITE_URL is http (development), the host is enough.
+ * Whether a form comes from a page of our site. Browsers since 2023 tell this in `Sec-Fetch-Site`, which decides if it is present.
+ * Older ones send an `Origin`. If SITE_URL is https, it must equal SITE_URL's origin: a page that an attacker on the network serves
+ * as `http://our-host` has another one. If SITE_URL is http (development), the host is enough.
  *
  * @param siteUrl the public URL of the site
  */
 export function comesFromOurPage({ origin, host, fetchSite }: Sender, siteUrl: string): boolean {
   if (fetchSite === 'same-origin') return true;
-  // `none`: the visitor's own doing, such as a page that is sent again.
+  // `none` means that the visitor started the request, for example by reloading a page.
   if (fetchSite !== undefined && fetchSite !== 'none') return false;
-  // Only browsers can be made to send somebody else's form, and all of them send one of the two headers with a form. Without
-  // both, the client is no browser: a script of the operator's, or a monitor.
+  // Only browsers can be tricked into sending a form, and all of them send one of the two headers with it. Without both, the client
+  // isn't a browser but, for example, a script of the operator or a monitor.
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   const site = new URL(siteUrl);
@@ -31,7 +31,7 @@ export function comesFromOurPage({ origin, host, fetchSite }: Sender, siteUrl: s
 }
 
 /**
- * Rejects a form that another site's page makes a visitor's browser send.
+ * Rejects forms that a page of another site makes a visitor's browser send.
  *
  * @param siteUrl the public URL of the site
  */
@@ -41,7 +41,7 @@ export const rejectCrossOrigin =
     const { origin, host } = request.headers;
     const fetchSite = request.get('sec-fetch-site');
     if (comesFromOurPage({ origin, host, fetchSite }, siteUrl)) {
-      // React Router checks again, and more strictly: it would reject https behind a proxy.
+      // React Router's own check would reject https behind a proxy.
       delete request.headers.origin;
       next();
       return;

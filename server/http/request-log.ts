@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Log } from '../observability/log.ts';
 
-/** Logs one line a request, when its response is complete: method, path without its query, status, milliseconds. */
+/** Logs one line for each request when its response ends: method, path without query, status, milliseconds. */
 export const requestLog =
   (log: Log): RequestHandler =>
   (request, response, next) => {
@@ -9,17 +9,17 @@ export const requestLog =
     const { method } = request;
     response.once('close', () => {
       const status = response.statusCode;
-      const line = {
+      const entry = {
         method,
         path: request.originalUrl.split('?')[0],
         status,
         milliseconds: Math.round(performance.now() - startedAt),
         ...(!response.writableFinished && { aborted: true }),
       };
-      if (status >= 500) log.error(line, 'request failed');
-      else if (status === 404) log.warn(line, 'page not found');
-      else if (/^\/(assets|illustrations)\//.test(line.path ?? '')) log.debug(line, 'request');
-      else log.info(line, 'request');
+      if (status >= 500) log.error(entry, 'request failed');
+      else if (status === 404) log.warn(entry, 'page not found');
+      else if (/^\/(assets|illustrations)\//.test(entry.path ?? '')) log.debug(entry, 'request');
+      else log.info(entry, 'request');
     });
     next();
   };

@@ -12,7 +12,7 @@ async function transportSecurity(isSecure: boolean, includesSubdomains: boolean)
   return (await fetch(url)).headers.get('strict-transport-security');
 }
 
-test('browsers stay with HTTPS for a year, for subdomains only where the operator says so', async () => {
+test('HSTS lasts a year, and only includes subdomains if the setting says so', async () => {
   expect(await transportSecurity(true, false)).toBe('max-age=31536000');
   expect(await transportSecurity(true, true)).toBe('max-age=31536000; includeSubDomains');
   expect(await transportSecurity(false, true)).toBeNull();

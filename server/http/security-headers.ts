@@ -1,16 +1,16 @@
 import type { RequestHandler } from 'express';
 
-/** What other sites may show: the pictures of link previews, and brochures. */
-const forOtherSites = /^\/(share|brochures)\//;
+/** Paths that other sites may embed: the pictures of link previews, and brochures. */
+const crossOriginPath = /^\/(share|brochures)\//;
 
-/** Files that are never a page of their own: what speaks of documents alone is left out. */
-const parts = /^\/(assets|illustrations)\//;
+/** Paths of subresources, which don't need the headers for documents. */
+const subresourcePath = /^\/(assets|illustrations)\//;
 
 /**
  * Sets the headers of every response. Pages add their Content-Security-Policy (app/rendering).
  *
- * @param options.isSecure whether visitors reach the site over HTTPS: browsers then use nothing else for a year (RFC 6797)
- * @param options.includesSubdomains whether they do so for all subdomains too
+ * @param options.isSecure whether visitors use HTTPS; browsers are then told to use nothing else for a year (RFC 6797)
+ * @param options.includesSubdomains whether that applies to all subdomains too
  */
 export function securityHeaders({
   isSecure,
@@ -19,21 +19,21 @@ export function securityHeaders({
   isSecure: boolean;
   includesSubdomains: boolean;
 }): RequestHandler {
-  const subdomains = includesSubdomains ? '; includeSubDomains' : '';
-  const always = {
+  const subdomainsDirective = includesSubdomains ? '; includeSubDomains' : '';
+  const commonHeaders = {
     'X-Content-Type-Options': 'nosniff',
-    // What a visitor says in an address (requirements, "Can I go?") goes to nobody, our own files included. Not
-    // `no-referrer`: browsers then send `Origin: null` with a plain form, which the origin check rejects.
+    // A visitor's answers may be in the query (requirements, "Can I go?") and must not be in any Referer header. `no-referrer` can't
+    // be used, since browsers then send `Origin: null` with a form, which the origin check rejects.
     'Referrer-Policy': 'strict-origin',
-    ...(isSecure && { 'Strict-Transport-Security': `max-age=31536000${subdomains}` }),
+    ...(isSecure && { 'Strict-Transport-Security': `max-age=31536000${subdomainsDirective}` }),
   };
   return ({ url }, response, next) => {
-    response.set(always);
+    response.set(commonHeaders);
     response.set(
       'Cross-Origin-Resource-Policy',
-      forOtherSites.test(url) ? 'cross-origin' : 'same-origin',
+      crossOriginPath.test(url) ? 'cross-origin' : 'same-origin',
     );
-    if (!parts.test(url)) {
+    if (!subresourcePath.test(url)) {
       response.set({
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',

@@ -2,19 +2,19 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * A listener that is handed the requests of one connection one after the other. Node hands over all that have come (RFC 9112,
- * section 9.3.2, pipelining), and keeps each answer until its turn: 64 kB of requests for a file made 200 MB of them.
+ * Wraps a listener so that it handles the requests of a connection one after the other. Node calls it for all pipelined requests
+ * (RFC 9112, section 9.3.2) and buffers their responses: 64 kB of requests for a file took 200 MB.
  */
 export function serializePipelined(listener: RequestListener): RequestListener {
-  /** The answer to the latest request of each. */
-  const latest = new WeakMap<Socket, ServerResponse>();
+  /** The response to the latest request of each connection. */
+  const latestResponses = new WeakMap<Socket, ServerResponse>();
   return (request, response) => {
     const { socket } = request;
-    const before = latest.get(socket);
-    latest.set(socket, response);
-    if (!before || before.writableFinished) listener(request, response);
+    const previous = latestResponses.get(socket);
+    latestResponses.set(socket, response);
+    if (!previous || previous.writableFinished) listener(request, response);
     else {
-      before.once('close', () => {
+      previous.once('close', () => {
         if (!socket.destroyed) listener(request, response);
       });
     }

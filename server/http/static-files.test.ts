@@ -40,7 +40,7 @@ async function serve(largeFile = 0) {
   return Object.assign(get, { opened, port });
 }
 
-test('a part of a file is sent as it is asked for, and the whole one where that makes no sense', async () => {
+test('a range of a file is sent, and the entire file for an invalid range', async () => {
   const get = await serve();
   const part = await get('/assets/a.js', { Range: 'bytes=1-2' });
   expect([part.status, await part.text()]).toEqual([206, 'cr']);
@@ -55,7 +55,7 @@ test('a part of a file is sent as it is asked for, and the whole one where that 
   }
 });
 
-test('a file is closed when its reader leaves', async () => {
+test('a file is closed when its client disconnects', async () => {
   // More than the system keeps for a connection.
   const get = await serve(32_000_000);
   const socket = connect(get.port, '127.0.0.1');
@@ -66,7 +66,7 @@ test('a file is closed when its reader leaves', async () => {
   await expect.poll(() => get.opened.every(({ closed }) => closed)).toBe(true);
 });
 
-test('files have one URL each, and pages none', async () => {
+test('each file has one URL, and pages have none', async () => {
   const get = await serve();
   expect((await get('/assets/a.js')).headers.get('cache-control')).toContain('immutable');
   expect(

@@ -4,12 +4,11 @@ import sirv from 'sirv';
 import { isAnsweredRange } from './byte-range.ts';
 
 /**
- * Serves the files of the client build, each with its ETag, and compressed where the build wrote a brotli or gzip file
- * beside it. Pages (`.html`) and the compressed files themselves have no URL here.
+ * Serves the files of the client build, with an ETag, and compressed if the build has a brotli or gzip file of it. Pages (`.html`)
+ * and the compressed files themselves aren't served.
  *
  * @param folder the client build
- * @param isImmutable whether the file at a URL never changes, so that browsers may keep it for a year; they revalidate
- *   the others
+ * @param isImmutable whether the file at a URL never changes, so that browsers cache it for a year; they revalidate other files
  */
 export function staticFiles(folder: string, isImmutable: (url: string) => boolean): RequestHandler {
   const serve = sirv(folder, {
@@ -23,17 +22,17 @@ export function staticFiles(folder: string, isImmutable: (url: string) => boolea
         'Cache-Control',
         isImmutable(url) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
-      // sirv's table of types has no icons.
+      // sirv doesn't know the type of icons.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-      // sirv leaves the file open when the client leaves.
+      // sirv leaves the file open when the client disconnects.
       response.once('pipe', (file: Readable) => response.once('close', () => file.destroy()));
     },
   });
 
   return (request, response, next) => {
-    // sirv throws at a range that ends before it begins.
+    // sirv throws on a range whose end is before its start.
     if (!isAnsweredRange(request.headers)) delete request.headers.range;
-    // An escape would be another spelling of a file's URL: no file has one in its name.
+    // A percent-encoded URL would be another spelling of a file's URL, since no file's name needs encoding.
     if (/%|\/$|\.(html|br|gz)$/.test(request.path)) next();
     else serve(request, response, next);
   };

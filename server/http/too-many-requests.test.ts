@@ -15,7 +15,7 @@ async function serve() {
   return { url };
 }
 
-test('what was typed is in the answer, to be sent again', async () => {
+test('the answers are in hidden fields, to be sent again', async () => {
   const { url } = await serve();
   const body = new URLSearchParams({ name: 'Nusrat <"&', letter: 'Two\nlines' });
   const answer = await fetch(`${url}/apply/pathway-program`, { method: 'POST', body });
@@ -27,7 +27,7 @@ test('what was typed is in the answer, to be sent again', async () => {
   expect(html).toContain('name="letter" value="Two\nlines"');
 });
 
-test('64 kB of fields without values are not answered with twenty times as much', async () => {
+test('64 kB of empty fields do not give a response of twenty times that size', async () => {
   const { url } = await serve();
   const body = '&a'.repeat(32 * 1024);
   const answer = await fetch(`${url}/apply/pathway-program`, {
@@ -41,7 +41,7 @@ test('64 kB of fields without values are not answered with twenty times as much'
   expect(html).toContain('Back button');
 });
 
-test('the longest form that is taken is kept whole, quotation marks and all', async () => {
+test('the longest accepted form is returned completely, quotation marks included', async () => {
   const { url } = await serve();
   const letter = '“I” said "yes" & <went>. '.repeat(1000);
   const body = new FormData();
@@ -53,7 +53,7 @@ test('the longest form that is taken is kept whole, quotation marks and all', as
   expect(html).toContain('Send again');
 });
 
-test('who need not wait is handed on', async () => {
+test('a visitor who need not wait is passed to next', async () => {
   const app = express().use(
     tooManyRequests(async () => undefined),
     (_request, response) => void response.send('taken'),

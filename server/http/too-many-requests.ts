@@ -3,13 +3,13 @@ import { escapeHtml } from '#common/escape-html.ts';
 import { sendErrorPage } from './error-page.ts';
 
 /**
- * How large the fields that are sent back may be: twice the largest body (read-body.ts). Real forms stay far
- * below. Thousands of empty fields would grow to twenty times what was sent.
+ * Maximum size of the fields that are sent back: twice the largest body (read-body.ts). Real forms are much smaller. As hidden fields,
+ * thousands of empty fields would grow to twenty times their size.
  */
 const maxFieldBytes = 128 * 1024;
 
-/** The text fields of a form. A body that isn't a form has none. */
-async function fieldsOf({ body, headers }: Request): Promise<[name: string, value: string][]> {
+/** Returns the text fields of a form; none if the body isn't a form. */
+async function readFields({ body, headers }: Request): Promise<[name: string, value: string][]> {
   const type = headers['content-type'] ?? '';
   const form = await new Response(body, { headers: { 'Content-Type': type } })
     .formData()
@@ -20,24 +20,24 @@ async function fieldsOf({ body, headers }: Request): Promise<[name: string, valu
 }
 
 /**
- * Rejects a form of a visitor whose forms were rejected too often (domain/submissions/rejection-limit.server.ts). What was typed is
- * neither validated nor rendered, but returned in hidden fields, to be sent again from there. Fields that are too large
- * for that remain in the page with the form, which the browser's Back button leads to. A form's script needs the status alone.
+ * Rejects a form of a visitor whose forms were rejected too often (domain/submissions/rejection-limit.server.ts). The answers are
+ * neither validated nor rendered, but returned in hidden fields, so that the visitor can send them again. Answers that are too large
+ * for that are still in the page with the form, which the browser's Back button opens. A form's script only needs the status.
  *
- * @param waitOf in seconds; undefined where the visitor need not wait
+ * @param getRetryAfter returns the seconds to wait; undefined if the visitor need not wait
  */
 export const tooManyRequests =
-  (waitOf: (request: Request) => Promise<number | undefined>): RequestHandler =>
+  (getRetryAfter: (request: Request) => Promise<number | undefined>): RequestHandler =>
   async (request, response, next) => {
-    const retryAfter = await waitOf(request);
+    const retryAfter = await getRetryAfter(request);
     if (retryAfter === undefined) return next();
-    const hidden = (await fieldsOf(request))
+    const hiddenFields = (await readFields(request))
       .map(
         ([name, value]) =>
           `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
       )
       .join('');
-    const fits = Buffer.byteLength(hidden) <= maxFieldBytes;
+    const fits = Buffer.byteLength(hiddenFields) <= maxFieldBytes;
     sendErrorPage(response, {
       isBodyRead: true,
       status: 429,
@@ -47,7 +47,7 @@ export const tooManyRequests =
         : 'This form was not stored. Go back with your browser’s Back button, where your answers still are. Wait a minute, and send the form again.',
       headers: { 'Retry-After': String(retryAfter) },
       ...(fits && {
-        rest: `<form method="post" action="${escapeHtml(request.url)}" enctype="multipart/form-data">${hidden}<button>Send again</button></form>`,
+        rest: `<form method="post" action="${escapeHtml(request.url)}" enctype="multipart/form-data">${hiddenFields}<button>Send again</button></form>`,
       }),
     });
   };

@@ -41,7 +41,7 @@ test.each(['http://[::bad/x', 'http://', 'https://a.example/about?b', '*'])(
   },
 );
 
-test('a path is handed on', async () => {
+test('a path is passed on', async () => {
   const { get } = await serve();
   expect(await get('/about?a=b')).toContain('hello');
 });

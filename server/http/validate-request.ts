@@ -5,8 +5,8 @@ import { sendErrorPage } from './error-page.ts';
 const methods = ['GET', 'HEAD', 'POST'];
 
 /**
- * Express can't parse every target, and then responds without a middleware. One that is no path, such as an absolute URL, which
- * is for a proxy, becomes a path that `validateRequest` rejects. The log has the original.
+ * Express can't parse every request target, and then responds without any middleware. A target that isn't a path, such as the
+ * absolute URL of a request to a proxy, is replaced by a path that `validateRequest` rejects. The log has the original.
  */
 export const withPath =
   (app: Express): RequestListener =>
@@ -17,9 +17,9 @@ export const withPath =
   };
 
 /**
- * Rejects a method that no page of the site has (RFC 9110, section 15.5.6), a host or target that makes no URL, two hosts
- * (RFC 9112, section 3.2), and a body in another transfer coding than chunks (RFC 9112, section 6.1). React Router needs a
- * `Request` of the platform, which can't be made of `TRACE` or of `Host: a b`.
+ * Rejects unsupported methods (RFC 9110, section 15.5.6), hosts and targets that don't form a valid URL, two hosts (RFC 9112, section
+ * 3.2), and bodies with another transfer coding than `chunked` (RFC 9112, section 6.1). React Router creates a `Request` of the
+ * platform, whose constructor throws for `TRACE` and for `Host: a b`.
  */
 export const validateRequest: RequestHandler = (request, response, next) => {
   if (!methods.includes(request.method)) {
@@ -31,10 +31,10 @@ export const validateRequest: RequestHandler = (request, response, next) => {
     });
     return;
   }
-  // HTTP/1.0 has no host.
+  // HTTP/1.0 requests need no Host header.
   request.headers.host ??= 'localhost';
   const hosts = request.headersDistinct.host ?? [];
-  if (hosts.length > 1 || !isAddress(request.headers.host, request.url)) {
+  if (hosts.length > 1 || !isValidTarget(request.headers.host, request.url)) {
     sendErrorPage(response, {
       status: 400,
       title: 'This is no address of ours',
@@ -53,13 +53,13 @@ export const validateRequest: RequestHandler = (request, response, next) => {
   next();
 };
 
-function isAddress(host: string, target: string): boolean {
+function isValidTarget(host: string, target: string): boolean {
   return (
     /^[^/\\?#@]+$/.test(host) && URL.canParse(`http://${host}${target}`) && isDecodable(target)
   );
 }
 
-/** Of what isn't, React Router writes a line of its own into the log. */
+/** Whether a path can be decoded. If not, React Router would print a warning. */
 function isDecodable(target: string): boolean {
   try {
     decodeURIComponent(target.split('?')[0] ?? '');

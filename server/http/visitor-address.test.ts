@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visitorAddress } from './visitor-address.ts';
 
-test('without a proxy the header is anybody’s claim', () => {
+test('without a proxy the header is not trusted', () => {
   expect(visitorAddress('192.0.2.1', '198.51.100.7', false)).toBe('192.0.2.1');
 });
 

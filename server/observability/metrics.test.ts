@@ -31,7 +31,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return url;
 }
 
-test('requests, submissions, deliveries and upstreams are told', async () => {
+test('requests, submissions, deliveries and upstreams are reported', async () => {
   let storeWorks = true;
   const metrics = createMetrics(manifest, {
     async deliveries() {

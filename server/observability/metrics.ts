@@ -5,24 +5,24 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { matchRoutes, type RouteObject } from 'react-router';
 import packageJson from '#package.json' with { type: 'json' };
 
-/** What is asked when metrics are fetched. */
+/** Values that are read each time the metrics are fetched. */
 export type Sources = {
-  /** How many deliveries are not done, by how they stand. */
+  /** Numbers of unfinished deliveries, by state. */
   deliveries: () => Promise<Record<string, number>>;
-  /** Whether each part that the site stands on works, by its name. */
+  /** Whether each service that the site depends on is up, by name. */
   upstreams: () => Promise<Record<string, boolean>>;
 };
 
 export type Metrics = {
   /** Measures each request until its response is complete. */
   measureRequests: RequestHandler;
-  /** Counts what was sent with a form, by what became of it. */
+  /** Counts a submission by form and result. */
   countSubmission: (form: string, result: string) => void;
-  /** Answers `/metrics` in Prometheus's text format. */
+  /** Serves `/metrics` in Prometheus's text format. */
   listener: RequestListener;
 };
 
-/** Of a build's routes, what tells their addresses. */
+/** The fields of a build's routes that tell their paths. */
 type RouteManifest = Record<
   string,
   | {
@@ -34,15 +34,15 @@ type RouteManifest = Record<
   | undefined
 >;
 
-/** In seconds: from a file that is at hand to the limit of a visitor's patience. */
+/** Histogram buckets in seconds. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
 const folders = /^\/(assets|illustrations|share|brochures)\//;
 
 /**
- * Finds the route of an address, so that the label has few values whatever is asked for.
+ * Creates a function that maps a path to its route's pattern, so that the metrics' label has few values.
  *
- * @returns maps a path to a pattern such as `/apply/:programme`; to `other` where no route is, as for a single file
+ * @returns a function from a path to a pattern such as `/apply/:programme`; `other` if there is no route, as for a single file
  */
 export function routePatterns(manifest: RouteManifest): (path: string) => string {
   const childrenOf = (parent: string | undefined): RouteObject[] =>
@@ -55,11 +55,11 @@ export function routePatterns(manifest: RouteManifest): (path: string) => string
           : { id, ...(path !== undefined && { path }), children: childrenOf(id) },
       );
   const routes = childrenOf(undefined);
-  // To find one takes a while, and few addresses are asked for again and again.
-  const known = new LRUCache<string, string>({
+  // Matching is slow, and most requests are for a few paths.
+  const patternCache = new LRUCache<string, string>({
     max: 1000,
     memoMethod(path) {
-      // React Router would say on standard error that it can't be decoded.
+      // React Router would print a warning about the path to standard error.
       if (!canBeDecoded(path)) return 'other';
       const matches = matchRoutes(routes, path);
       const pattern = `/${matches?.flatMap(({ route }) => route.path || []).join('/') ?? '*'}`;
@@ -68,7 +68,7 @@ export function routePatterns(manifest: RouteManifest): (path: string) => string
   });
   return (path) => {
     const folder = folders.exec(path)?.[0];
-    return folder ? `${folder}*` : known.memo(path);
+    return folder ? `${folder}*` : patternCache.memo(path);
   };
 }
 
@@ -81,15 +81,15 @@ function canBeDecoded(path: string): boolean {
   }
 }
 
-/** Node understands more methods than a site has use for, and each would be a series of its own. */
+/** Other methods that Node accepts are counted together, since each would be a time series of its own. */
 const methods = ['GET', 'HEAD', 'POST'];
 
-/** Opens the site's metrics, for Prometheus. They hold no personal data: labels are routes, forms and states. */
+/** Creates the site's metrics for Prometheus. They contain no personal data: labels are routes, forms and states. */
 export function createMetrics(manifest: RouteManifest, sources: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const patternOf = routePatterns(manifest);
+  const findPattern = routePatterns(manifest);
   new Gauge({
     name: 'opar_build_info',
     help: 'Always 1; the label is the version that runs',
@@ -116,7 +116,7 @@ export function createMetrics(manifest: RouteManifest, sources: Sources): Metric
     registers,
     async collect() {
       this.reset();
-      // While the store is gone nobody knows; the upstream's own metric says that it is.
+      // While the store is down, the numbers are unknown. `opar_upstream_up` reports that.
       const counts = await sources.deliveries().catch(() => ({}));
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },
@@ -127,21 +127,21 @@ export function createMetrics(manifest: RouteManifest, sources: Sources): Metric
     labelNames: ['upstream'],
     registers,
     async collect() {
-      for (const [upstream, works] of Object.entries(await sources.upstreams())) {
-        this.set({ upstream }, works ? 1 : 0);
+      for (const [upstream, isUp] of Object.entries(await sources.upstreams())) {
+        this.set({ upstream }, isUp ? 1 : 0);
       }
     },
   });
 
   return {
     measureRequests(request, response, next) {
-      // Read now: HEAD is answered as GET is.
+      // Read before `renderHeadAsGet` changes the method.
       const { method, url } = request;
       const startedAt = performance.now();
       response.once('close', () => {
         const labels = {
           method: methods.includes(method) ? method : 'other',
-          route: patternOf(url.split('?')[0] ?? '/'),
+          route: findPattern(url.split('?')[0] ?? '/'),
           status: response.statusCode,
         };
         requests.observe(labels, (performance.now() - startedAt) / 1000);

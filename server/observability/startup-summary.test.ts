@@ -39,7 +39,7 @@ test('name the version, which /healthz does not', () => {
 const warningsFor = (environment: Record<string, string>) =>
   startupWarnings(readSettings(environment));
 
-test('nothing is warned of without a reason', () => {
+test('there are no warnings by default', () => {
   expect(warningsFor({})).toEqual([]);
 });
 
@@ -57,6 +57,6 @@ test.each([
   expect(warnings.join()).not.toContain('secret');
 });
 
-test('a site that takes no forms says so at its start', () => {
+test('a read-only site warns at its start', () => {
   expect(warningsFor({ READ_ONLY: 'true' })).toEqual([expect.stringContaining('read-only')]);
 });

@@ -7,14 +7,14 @@ const messages = {
   webhookInClear: 'WEBHOOK_URL is http: applications cross the network unencrypted, use https',
 };
 
-/** An address without what only its owner may know: name, password, query. */
-function publicPart(address: string): string {
-  const { host, pathname, protocol } = new URL(address);
+/** Removes user name, password and query from a URL. */
+function withoutSecrets(url: string): string {
+  const { host, pathname, protocol } = new URL(url);
   return `${protocol}//${host}${pathname.replace(/\/$/, '')}`;
 }
 
 /**
- * Lists settings that work, but that the operator should look at.
+ * Lists valid settings that the operator should check.
  *
  * @returns messages for the log, without passwords
  */
@@ -27,7 +27,7 @@ export function startupWarnings({ READ_ONLY, WEBHOOK_URL }: Settings): string[] 
 }
 
 /**
- * What the site stands on, and what each setting that is not set fell back to.
+ * Describes the services that the site uses, and the fallback of each setting that is not set.
  *
  * @returns lines for the operator, without passwords
  */
@@ -42,23 +42,23 @@ export function startupSummary(settings: Settings): string[] {
   const { DATABASE_URL: database, SMTP_URL: mail, WORDPRESS_URL: wordpress } = settings;
   return [
     `Version: ${packageJson.version}`,
-    `SITE_URL: ${publicPart(settings.SITE_URL)}`,
+    `SITE_URL: ${withoutSecrets(settings.SITE_URL)}`,
     database.kind === 'sqlite'
       ? `DATABASE_URL: SQLite, ${database.path}`
-      : `DATABASE_URL: PostgreSQL, ${publicPart(database.url)}`,
+      : `DATABASE_URL: PostgreSQL, ${withoutSecrets(database.url)}`,
     mail
-      ? `SMTP_URL: ${publicPart(mail)}, mail to ${settings.MAIL_TO}`
+      ? `SMTP_URL: ${withoutSecrets(mail)}, mail to ${settings.MAIL_TO}`
       : 'SMTP_URL: not set, no mail is sent; submissions wait in the store (npm run applications -- list)',
     ...(settings.DIGEST_TO ? [`DIGEST_TO: each Sunday to ${settings.DIGEST_TO}`] : []),
     settings.WEBHOOK_URL
-      ? `WEBHOOK_URL: ${publicPart(settings.WEBHOOK_URL)}`
+      ? `WEBHOOK_URL: ${withoutSecrets(settings.WEBHOOK_URL)}`
       : 'WEBHOOK_URL: not set, no message is sent of submissions',
     wordpress
-      ? `WORDPRESS_URL: ${publicPart(wordpress)}`
+      ? `WORDPRESS_URL: ${withoutSecrets(wordpress)}`
       : 'WORDPRESS_URL: not set, posts come from blog/posts/',
     ...frames.map((name) => {
-      const address = settings[name];
-      return `${name}: ${address ? publicPart(address) : "not set, the frame shows the project's own"}`;
+      const url = settings[name];
+      return `${name}: ${url ? withoutSecrets(url) : "not set, the frame shows the project's own"}`;
     }),
   ];
 }

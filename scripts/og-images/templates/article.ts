@@ -7,7 +7,7 @@ import { text } from '../text.ts';
 
 export type Article = {
   title: string;
-  /** What it belongs to, and its date. */
+  /** Category and date. */
   note?: string;
   picture: Decoration;
   ground: string;
@@ -17,7 +17,7 @@ export type Article = {
 const { width } = getOgImageFile('/');
 const textWidth = 548;
 
-/** A text with its picture in the arch of the brand's mark, on the river's bank. */
+/** The template for texts: the title, and a picture in the arch of the brand's mark above a coloured band. */
 export async function article({
   title,
   note,

@@ -7,29 +7,29 @@ import { text } from '../text.ts';
 
 export type Facts = {
   title: string;
-  /** The facts are in large type where they have no labels. */
+  /** Facts without labels are in large type. */
   facts: readonly { label?: string; value: string }[];
   picture: Decoration;
   ground: string;
   tone: Tone;
-  /** The colour of a band below the text, for a country: its region's. */
+  /** The colour of the band below the text, for countries: that of the region. */
   band?: string;
 };
 
 const { width, height } = getOgImageFile('/');
 const margin = 60;
-/** Where the picture begins. */
-const edge = 640;
-const textWidth = edge - margin - 44;
+/** The left edge of the picture, in pixels. */
+const pictureLeft = 640;
+const textWidth = pictureLeft - margin - 44;
 
-/** A country, a programme or an application: its name and a few facts, on a ticket whose stub is its picture. */
+/** The template for countries, programmes and applications: name and facts on a ticket whose stub is the picture. */
 export async function facts(content: Facts): Promise<ReactElement> {
   const { title, facts, picture: scene, ground, tone, band } = content;
   const longestLabel = Math.max(...facts.map(({ label = '' }) => label.length));
   const isLabelled = longestLabel > 0;
   const labelWidth = 32 + 12 * longestLabel;
   const color = tone === 'dark' ? readColorToken('ink') : '#fff';
-  const titleRoom = {
+  const titleBounds = {
     width: textWidth,
     height: band ? 248 : isLabelled ? 214 : 282,
     largest: band ? 132 : 94,
@@ -37,10 +37,14 @@ export async function facts(content: Facts): Promise<ReactElement> {
   };
   return canvas(
     ground,
-    picture(scene.file, { left: edge, top: 0, width: width - edge, height }, scene.focus),
+    picture(
+      scene.file,
+      { left: pictureLeft, top: 0, width: width - pictureLeft, height },
+      scene.focus,
+    ),
     box({
       position: 'absolute',
-      left: edge - 3,
+      left: pictureLeft - 3,
       top: 30,
       bottom: 30,
       borderLeft: '6px dashed #fff',
@@ -51,7 +55,7 @@ export async function facts(content: Facts): Promise<ReactElement> {
           position: 'absolute',
           left: 0,
           bottom: 0,
-          width: edge,
+          width: pictureLeft,
           height: 146,
           background: band,
         })
@@ -65,7 +69,7 @@ export async function facts(content: Facts): Promise<ReactElement> {
         flexDirection: 'column',
         justifyContent: 'space-between',
       },
-      await text(title, band ? 'name' : 'title', titleRoom, color),
+      await text(title, band ? 'name' : 'title', titleBounds, color),
       box(
         { flexDirection: 'column', width: textWidth },
         ...(await Promise.all(
@@ -79,11 +83,11 @@ export async function facts(content: Facts): Promise<ReactElement> {
   );
 }
 
-/** Where the ticket is torn off. */
+/** A notch in the ticket, at an end of the perforation. */
 const notch = (y: number) =>
   box({
     position: 'absolute',
-    left: edge - 26,
+    left: pictureLeft - 26,
     top: y - 26,
     width: 52,
     height: 52,
@@ -104,7 +108,7 @@ async function labelledRow(
   labelWidth: number,
   tone: Tone,
 ) {
-  const ink = tone === 'dark' ? 'ink' : 'paper';
+  const textColor = tone === 'dark' ? 'ink' : 'paper';
   return box(
     {
       alignItems: 'center',
@@ -115,13 +119,13 @@ async function labelledRow(
       label,
       'label',
       { width: labelWidth, height: 30, largest: 24, smallest: 20 },
-      readColorToken(ink),
+      readColorToken(textColor),
     ),
     await text(
       value,
       'fact',
       { width: textWidth - labelWidth, height: 64, largest: 28, smallest: 28 },
-      readColorToken(ink),
+      readColorToken(textColor),
     ),
   );
 }

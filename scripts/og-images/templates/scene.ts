@@ -8,36 +8,36 @@ import { text } from '../text.ts';
 
 export type Scene = {
   title: string;
-  /** One goes from edge to edge, two stand side by side, more stand in arches. */
+  /** One picture fills the width, two are side by side, more are in arches. */
   pictures: readonly Decoration[];
-  /** The title's ground, which a single picture's sky goes on in. */
+  /** The background colour of the title; the same as the sky of a single picture. */
   ground: string;
   tone: Tone;
-  /** What a single picture shows stands in its right half, and the title beside it, not in its sky. */
+  /** Whether a single picture has its subject in the right half, so that the title is beside it and not above it. */
   isTitleBeside?: true;
 };
 
 const { width, height } = getOgImageFile('/');
 const margin = 60;
 
-/** A page with an illustration across the whole image. */
+/** The template for pages with illustrations across the width of the image. */
 export function scene(content: Scene): Promise<ReactElement> {
   return content.pictures.length === 1 ? panorama(content) : row(content);
 }
 
 async function panorama({ title, pictures, ground, tone, isTitleBeside }: Scene) {
   const color = tone === 'dark' ? readColorToken('ink') : '#fff';
-  const drawn = pictures.map(({ file, focus }) => {
-    const own = getIllustrationSize(file);
-    const high = Math.min(height, (width * own.height) / own.width);
-    return picture(file, { left: 0, bottom: 0, width, height: high }, focus);
+  const images = pictures.map(({ file, focus }) => {
+    const size = getIllustrationSize(file);
+    const imageHeight = Math.min(height, (width * size.height) / size.width);
+    return picture(file, { left: 0, bottom: 0, width, height: imageHeight }, focus);
   });
   if (isTitleBeside) {
-    const room = { width: 550, height: 250, largest: 80, smallest: 56 };
+    const bounds = { width: 550, height: 250, largest: 80, smallest: 56 };
     return canvas(
       ground,
-      ...drawn,
-      // The picture has a mark of its own here.
+      ...images,
+      // Covers the mark that the picture has here.
       box({
         position: 'absolute',
         left: margin,
@@ -48,16 +48,16 @@ async function panorama({ title, pictures, ground, tone, isTitleBeside }: Scene)
       }),
       box(
         { position: 'absolute', left: margin, top: 226 },
-        await text(title, 'title', room, color),
+        await text(title, 'title', bounds, color),
       ),
       logo(margin, 74, 92, tone),
     );
   }
-  const room = { width: 810, height: 110, largest: 118, smallest: 90 };
+  const bounds = { width: 810, height: 110, largest: 118, smallest: 90 };
   return canvas(
     ground,
-    ...drawn,
-    box({ position: 'absolute', left: margin, top: 132 }, await text(title, 'name', room, color)),
+    ...images,
+    box({ position: 'absolute', left: margin, top: 132 }, await text(title, 'name', bounds, color)),
     logo(margin, 46, 72, tone),
   );
 }
@@ -66,19 +66,19 @@ async function row({ title, pictures, ground, tone }: Scene) {
   const top = 214;
   const inArches = pictures.length > 2;
   const [start, gap] = inArches ? [margin, 36] : [0, 0];
-  const wide = (width - 2 * start - gap * (pictures.length - 1)) / pictures.length;
+  const imageWidth = (width - 2 * start - gap * (pictures.length - 1)) / pictures.length;
   const color = tone === 'dark' ? readColorToken('ink') : '#fff';
-  const room = { width: 800, height: 120, largest: 132, smallest: 72 };
+  const bounds = { width: 800, height: 120, largest: 132, smallest: 72 };
   return canvas(
     ground,
     ...pictures.map(({ file, focus }, index) => {
-      const left = start + (wide + gap) * index;
-      const place = { left, top, width: wide, height: height - top };
-      return picture(file, inArches ? arch(left, top, wide, height - top) : place, focus);
+      const left = start + (imageWidth + gap) * index;
+      const place = { left, top, width: imageWidth, height: height - top };
+      return picture(file, inArches ? arch(left, top, imageWidth, height - top) : place, focus);
     }),
     box(
       { position: 'absolute', left: margin, top: 0, height: top, alignItems: 'center' },
-      await text(title, 'name', room, color),
+      await text(title, 'name', bounds, color),
     ),
     logo(width - margin - 72 * 3, 68, 72, tone),
   );

@@ -1,0 +1,138 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Log } from '#server/observability/log.ts';
+import { mediaPath, type Post, type PostSummary } from './content-service.ts';
+import { ContentServiceError } from './content-service-error.ts';
+import { toDhakaTime } from './dhaka-time.server.ts';
+import { flatten } from './flatten.server.ts';
+import {
+  extractLinks,
+  findLinkedPages,
+  type LinkedPages,
+  type LinkTargetSource,
+} from './linked-pages.server.ts';
+import { findPicturesWithoutSize } from './markup-images.server.ts';
+import { isPictureFile, type MediaHosts } from './media-paths.server.ts';
+import type { PictureResizer } from './picture-resizer.server.ts';
+import { type SourcePost, toPost, toSummary } from './post.server.ts';
+import { createUnlistedHostLogger } from './unlisted-hosts.server.ts';
+import {
+  createWordPressUrlRewriter,
+  type Size,
+  safeDecodeUriComponent,
+} from './url-rewriter.server.ts';
+import { parseFeaturedImage } from './wordpress-image.server.ts';
+import { type WordPressPost, wordpressMediaSchema } from './wordpress-schemas.server.ts';
+
+/** How long a post waits for the targets of its links, and for the sizes of its pictures, in milliseconds. */
+const extrasTimeoutMs = 1_000;
+const maxMeasuredPictures = 100;
+const maxConcurrentMeasurements = 4;
+
+/** Converts posts of WordPress's REST API into the posts of our pages. */
+export type WordPressPostRenderer = {
+  toSummary(post: WordPressPost): PostSummary;
+  /** @throws ContentServiceError `invalid` when the content can't be rendered; logs it, too */
+  render(post: WordPressPost): Promise<Post>;
+};
+
+/** Returns the fallback if the value isn't there in time or fails: a post is shown without it, too. */
+function withTimeout<Value>(value: Promise<Value>, fallback: Value): Promise<Value> {
+  const timeout = setTimeout(extrasTimeoutMs, fallback, { ref: false });
+  return Promise.race([value.catch(() => fallback), timeout]);
+}
+
+/**
+ * @param base WORDPRESS_URL with a closing slash
+ * @param options.mediaHosts other hosts that have its pictures
+ * @param options.linkTargets finds the pages that links in a post lead to
+ * @param options.pictures measures pictures whose size a post doesn't state; if omitted, they have no size
+ */
+export function createWordPressPostRenderer(
+  base: URL,
+  log: Pick<Log, 'warn' | 'error'>,
+  {
+    mediaHosts,
+    linkTargets,
+    pictures,
+  }: {
+    mediaHosts: MediaHosts;
+    linkTargets: LinkTargetSource;
+    pictures: PictureResizer | undefined;
+  },
+): WordPressPostRenderer {
+  const logUnlistedHost = createUnlistedHostLogger(log);
+
+  const createUrlRewriter = (
+    post: WordPressPost,
+    known: { linked?: LinkedPages; sizes?: ReadonlyMap<string, Size> } = {},
+  ) => createWordPressUrlRewriter(base, post, { ...known, mediaHosts });
+
+  function logIfUnlisted(media: unknown, { link }: WordPressPost) {
+    const url = URL.parse(wordpressMediaSchema.safeParse(media).data?.source_url ?? '');
+    const isOther = url && ![base.host, URL.parse(link ?? '')?.host].includes(url.host);
+    if (isOther && isPictureFile(url.pathname)) logUnlistedHost(url.host);
+  }
+
+  async function resolveLinks(post: WordPressPost): Promise<LinkedPages> {
+    const { getPageKey } = createUrlRewriter(post);
+    const keys = new Set(
+      extractLinks(post.content.rendered).flatMap((href) => getPageKey(href) ?? []),
+    );
+    return findLinkedPages([...keys], linkTargets, getPageKey);
+  }
+
+  /** Measures pictures whose size the content doesn't state. Those that take too long are in the cache the next time. */
+  async function measurePictures(post: WordPressPost): Promise<ReadonlyMap<string, Size>> {
+    const paths = findPicturesWithoutSize(post.content.rendered, createUrlRewriter(post));
+    const remaining = new Set(paths.slice(0, maxMeasuredPictures)).values();
+    const sizes = new Map<string, Size>();
+    async function measureRemaining() {
+      for (const path of remaining) {
+        const size = await pictures?.getSize(safeDecodeUriComponent(path.slice(mediaPath.length)));
+        if (size) sizes.set(path, size);
+      }
+    }
+    const measurements = Array.from({ length: maxConcurrentMeasurements }, measureRemaining);
+    await withTimeout(Promise.all(measurements), []);
+    return sizes;
+  }
+
+  function toSource(post: WordPressPost): SourcePost {
+    const media = post._embedded?.['wp:featuredmedia'][0];
+    const image = parseFeaturedImage(media, createUrlRewriter(post));
+    if (!image) logIfUnlisted(media, post);
+    const publishedAt = post.date_gmt && `${post.date_gmt}Z`;
+    return {
+      id: post.id,
+      slug: safeDecodeUriComponent(post.slug),
+      // WordPress's own date is in the time zone of its settings.
+      date: publishedAt ? toDhakaTime(publishedAt) : post.date,
+      ...(publishedAt && { publishedAt }),
+      sortedBy: post.date,
+      title: post.title.rendered,
+      excerpt: post.excerpt.rendered,
+      content: post.content.rendered,
+      categoryIds: post.categories,
+      ...(image && { image }),
+    };
+  }
+
+  return {
+    toSummary: (post) => toSummary(toSource(post)),
+
+    async render({ content, ...rest }) {
+      // Flattened first: everything that reads the content takes time in the square of its depth.
+      const post = { ...rest, content: { ...content, rendered: flatten(content.rendered) } };
+      const [linked, sizes] = await Promise.all([
+        withTimeout(resolveLinks(post), new Map()),
+        measurePictures(post),
+      ]);
+      try {
+        return toPost(toSource(post), createUrlRewriter(post, { linked, sizes }));
+      } catch (error) {
+        log.error({ id: post.id, detail: String(error) }, 'post cannot be rendered');
+        throw new ContentServiceError('invalid', 'post cannot be rendered', { cause: error });
+      }
+    },
+  };
+}
