@@ -29,7 +29,7 @@ export async function ensureNginx() {
   mkdirSync(packageFolder, { recursive: true });
   const unpackCommand = 'apt-get download -qq nginx && dpkg-deb -x nginx_*.deb .';
   const inFolder = (/** @type {string} */ commands) =>
-    run('sh', ['-c', `cd '${unpacked}' && ${commands}`]);
+    run('sh', ['-c', `cd '${packageFolder}' && ${commands}`]);
   if ((await inFolder(unpackCommand)) !== 0)
     await inFolder(`apt-get update -qq && ${unpackCommand}`);
   const nginx = findNginx();

@@ -122,6 +122,7 @@ await suite(
 );
 if (await check('Build', () => ensureBuild().then(() => 0))) {
   const chromium = await ensureChromium();
+  /** @type {Record<string, string>} */
   const browser = chromium ? { CHROMIUM: chromium } : {};
   const nginx = await ensureNginx();
   await suite(
