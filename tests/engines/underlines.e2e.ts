@@ -6,7 +6,7 @@ for (const [path, selector] of [
   ['/global-programs/medical-internships', 'p > strong'],
   ['/global-programs?q=internship', 'mark'],
   [
-    '/global-programs?age=22&compare=germany-internship&compare=germany-ausbildung&view=compare',
+    '/global-programs?age=22&english=basic&length=12-months&compare=usa-teacher&compare=virtual-internship&compare=denmark-livestock-traineeship&view=compare',
     'em.have',
   ],
 ] as const) {
