@@ -1,4 +1,4 @@
 import { start } from './browser/start.ts';
 
-// The framework's entry for the browser. The router itself doesn't run there: every navigation loads a document.
+// React Router's entry module for the browser. The router itself doesn't run there: every navigation loads a document.
 void start();

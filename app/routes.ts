@@ -74,7 +74,7 @@ export default [
   route('search-posts.json', 'routes/resources/search-posts.ts'),
 
   route('embed/map', 'routes/embedded-map/route.tsx'),
-  // Every form in `domain/submissions/forms/forms.ts` except the application.
+  // This serves every form in `domain/submissions/forms/forms.ts` except the application.
   route('embed/:form', 'routes/embedded-form/route.tsx'),
   route('embed/:form/received', 'routes/embedded-form/received.tsx'),
   answerCalendar('embed/:form'),

@@ -26,16 +26,16 @@ import { enableCopying } from '#app/routes/post/enable-copying.ts';
 import { playVideos } from '#app/routes/post/play-videos.ts';
 import { showPostLoading } from '#app/routes/post/show-post-loading.ts';
 
-/** Each one looks for its elements in the page, and does nothing if there are none. */
+/** Each enhancement looks for its elements in the page, and does nothing if there are none. */
 const enhancements = [
-  // Every page.
+  // These four are for every page.
   enhanceHeader,
   listenForSearch,
   enablePictureTransition,
   showNetworkStatus,
-  // On every page, because the form of an expired draft may never be opened again.
+  // It runs on every page, because the form of an expired draft may never be opened again.
   cleanDrafts,
-  // Components of several pages.
+  // These are for components of several pages.
   enhanceTabs,
   enhanceTooltips,
   enhanceHorizontalScrollers,
@@ -43,7 +43,7 @@ const enhancements = [
   listenForPrint,
   watchIframes,
   updateOfficeHours,
-  // Components of one page.
+  // Each of these is for a component of one page.
   runSlideshow,
   runCarousel,
   fitSelectWidths,

@@ -17,8 +17,8 @@ const supportedFormats = /\.(?:gif|jpe?g|png|webp)$/i;
 const minWidthPx = 600;
 
 /**
- * Returns the image for the preview of a page's link: the cover of a content service's post if it can be displayed large, and
- * otherwise the OG image that the build generates. A post of a content service without such a cover has that of the blog.
+ * Returns the image for the preview of a page's link: for a post of a content service its cover, if it can be displayed large,
+ * or else the blog's OG image; for all other pages the OG image that the build generates for them.
  *
  * @param page `name` is the title of the page, which the OG image shows as text
  */

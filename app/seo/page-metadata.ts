@@ -1,7 +1,7 @@
 import { siteName } from '#content/identity.ts';
 import type { PageMetadata } from '#content/types/page-metadata.ts';
 
-/** For pages that belong to one visitor or are embedded in another page. */
+/** Excludes a page from search engines, if it belongs to one visitor or is embedded in another page. */
 export const noindexMeta = { name: 'robots', content: 'noindex' };
 
 const titleSuffix = ` | ${siteName}`;

@@ -58,5 +58,5 @@ export function SeoTags({ siteUrl, path, title, description, post }: IndexablePa
   );
 }
 
-/** For error pages and pages whose status isn't 200. */
+/** Excludes error pages, and pages whose status isn't 200, from search engines. */
 export const NoindexTag = () => <meta name="robots" content="noindex" />;

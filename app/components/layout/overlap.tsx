@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { getSurfaceColor, type Surface } from './surface.ts';
 
 /**
- * A row that overlaps the sections above and below it by half its height each, such as a bar of facts. It paints the surfaces
- * of both itself. Its content may use their colours as `--above` and `--below`.
+ * A row that overlaps the sections above and below it by half its height each, such as a bar of facts. Its own background has
+ * the colours of both surfaces. Its content may use them as `--above` and `--below`.
  */
 export function Overlap({
   above,

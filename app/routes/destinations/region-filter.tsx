@@ -3,7 +3,7 @@ import styles from './region-filter.module.css';
 
 export type RegionFilterTexts = { label: string; all: string };
 
-/** A bar of chips, which are radio buttons. CSS filters the regions by the checked one, so that no JavaScript is needed. */
+/** A bar of chips, which are radio buttons. CSS filters the regions by the checked one, so no JavaScript is needed. */
 export function RegionFilter({
   texts,
   regions,

@@ -11,7 +11,7 @@ import { embeddedApplication, getApplicationPage } from '#content/application-pa
 import { findProgramme } from '#content/programmes/programmes.ts';
 import styles from './embedded-application.module.css';
 
-/** Several routes share this module, so that it has no generated `Route` types. */
+/** Several routes share this module, so it has no generated `Route` types. */
 export function loader({
   request,
   context,

@@ -38,7 +38,7 @@ function startSlideshow(
    * @returns undefined if there is no such picture or it could not be loaded
    */
   async function loadPicture(index: number): Promise<HTMLImageElement | undefined> {
-    // The browser doesn't fetch a picture inside a template, so that it has to be imported into the document first.
+    // The browser doesn't fetch a picture inside a template, so it has to be imported into the document first.
     const source = pictures[index] ?? templateContent.children[index - 1];
     if (!(source instanceof HTMLImageElement)) return;
     const picture = pictures[index] ?? document.importNode(source);

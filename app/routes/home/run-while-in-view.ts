@@ -1,9 +1,9 @@
 /**
- * Runs something while any part of an element is in the viewport. An animation that continues out of view would cause repaints
- * and fetch pictures, and would slow down what the visitor does meanwhile.
+ * Runs an animation while any part of an element is in the viewport. If it continued out of view, it would repaint and fetch
+ * pictures, and slow down the rest of the page.
  *
- * @param run starts it, and returns a function that stops it
- * @returns a function that stops it and ends the observation
+ * @param run starts the animation, and returns a function that stops it
+ * @returns a function that stops the animation and ends the observation
  */
 export function runWhileInView(element: Element, run: () => () => void): () => void {
   let stop: (() => void) | undefined;

@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import styles from './ideal-partners.module.css';
 
-/** Lists the employers that we look for in running text of large type. A small boat precedes each. */
+/** Lists the kinds of employers that we look for, as running text in large type. A small boat precedes each. */
 export function IdealPartners({ title, partners }: { title: string; partners: readonly string[] }) {
   return (
     <Section surface="shapla" space="section" className={styles.partners}>

@@ -4,8 +4,8 @@ import video from './video.css?url';
 import wordpressBlocks from './wordpress-blocks.css?url';
 
 /**
- * Lists the stylesheets that a post's content needs in addition to the page's own. They come after it, because their
- * rules override its rules.
+ * Lists the stylesheets that a post's content needs in addition to the page's own. Their links come after the page's,
+ * because their rules override the page's rules.
  *
  * @returns URLs of stylesheets, with their hash
  */

@@ -15,7 +15,7 @@ export function showPostLoading(): void {
     if (link.origin === location.origin && postPathPattern.test(link.pathname))
       indicator.hidden = false;
   });
-  // The visitor came back to this page from the back/forward cache, or stopped the navigation.
+  // `pageshow` also fires when the visitor returns from the back/forward cache. A press or Escape may stop the navigation.
   addEventListener('pageshow', hide);
   addEventListener('pointerdown', hide);
   addEventListener('keydown', ({ key }) => key === 'Escape' && hide());

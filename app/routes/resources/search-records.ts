@@ -1,6 +1,6 @@
 import { searchRecords } from '#app/features/search/search-records.server.ts';
 
-/** Serves what the search dialog searches, except posts. The file is prerendered at build time (prerendered-paths.ts). */
+/** Serves the records for the search dialog, except posts. The file is prerendered at build time (prerendered-paths.ts). */
 export function loader() {
   return Response.json(searchRecords);
 }

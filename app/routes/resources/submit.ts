@@ -31,7 +31,7 @@ function createResponseBody(outcome: SubmissionOutcome): SubmissionResponse {
   }
 }
 
-/** The URL is not a page: GET is a 404. */
+/** The endpoint only accepts POST, so a GET request gets a 404 response. */
 export function loader() {
   throw data(null, { status: 404 });
 }
