@@ -24,8 +24,8 @@ export default defineConfig({
     // Pictures stay files, which browsers cache, instead of data URLs in every page.
     assetsInlineLimit: 0,
   },
-  // React Router prerenders pages by requests to `vite preview`. Where no network interface has IPv6, as in `docker build`, `localhost`
-  // resolves to `::1` for the server and to 127.0.0.1 for the client (remix-run/react-router#15255).
+  // React Router prerenders pages by requests to `vite preview`. Where no network interface has IPv6, as in `docker build`,
+  // `localhost` resolves to `::1` for the server and to 127.0.0.1 for the client (remix-run/react-router#15255).
   preview: { host: '127.0.0.1' },
   environments: {
     client: {

@@ -1,6 +1,7 @@
-// `npm run bench:answer` measures how fast "Can I go?" updates its results after a change of a field, with CPU throttling by 4: the time
-// until the first frame with a visible change, and until the frame with the last change anywhere in the page. For each field, on a phone
-// and on a desktop, it measures the first change in a page and those that follow. Changes of links' URLs aren't visible and don't count.
+// `npm run bench:answer` measures how fast "Can I go?" updates its results after a change of a field, with CPU throttling by 4:
+// the time until the first frame with a visible change, and until the frame with the last change anywhere in the page. For each
+// field, on a phone and on a desktop, it measures the first change in a page and those that follow. Changes of links' URLs aren't
+// visible and don't count.
 //
 //     npm run bench:answer
 //     BENCH_WIDTH=390       only this width
@@ -32,8 +33,8 @@ const changes: Record<FieldName, readonly string[]> = {
 const changesPerPage = 3;
 
 /**
- * Milliseconds from the change until the first and the last frame with its results (NaN if there is none), and the time of script,
- * style and layout.
+ * Milliseconds from the change until the first and the last frame with its results (NaN if there is none), and the time of
+ * script, style and layout.
  */
 type Change = Record<'first' | 'whole' | 'script' | 'style' | 'layout', number>;
 
@@ -56,8 +57,8 @@ async function measure(
   await page.goto(`${site}/global-programs?${new URLSearchParams(example)}`);
   await page.locator(`[name=${blank}]`).focus();
   await waitForHydration(page);
-  // The first focus started React. The second one loads everything else that waits for the first interaction, which would otherwise be
-  // counted with the first change.
+  // The first focus started React. The second one loads everything else that waits for the first interaction, which would
+  // otherwise be counted with the first change.
   await page.locator(`[name=${blank}]`).blur();
   await page.locator(`[name=${blank}]`).focus();
   await page.waitForLoadState('networkidle');

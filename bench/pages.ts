@@ -1,6 +1,6 @@
-// `npm run bench` compares our pages with the limit, the same pages without scripts: sizes, and medians of Lighthouse's times on its slow
-// phone, for one page of each kind. Then it measures the time from a click to the next page, and the requests per second of a prerendered
-// page, of one that is rendered for each visitor, and of nginx with the same files.
+// `npm run bench` compares our pages with the limit, the same pages without scripts: sizes, and medians of Lighthouse's times on
+// its slow phone, for one page of each kind. Then it measures the time from a click to the next page, and the requests per second
+// of a prerendered page, of one that is rendered for each visitor, and of nginx with the same files.
 //
 //     npm run bench
 //     BENCH_VISITS=1        visits of each page; default 7

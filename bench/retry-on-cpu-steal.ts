@@ -7,11 +7,11 @@ const maxStealShare = 0.04;
 const maxAttempts = 4;
 
 /**
- * Repeats a measurement if the host of this virtual machine took away CPU time (steal time), which can delay a paint by 150 ms. The
- * result of the measurement never decides.
+ * Repeats a measurement if the host of this virtual machine took away CPU time (steal time), which can delay a paint by 150 ms.
+ * The measured value itself never causes a repetition.
  *
- * @returns the result with acceptable steal time, or else with the least, and the number of repetitions. On systems other than Linux,
- *   steal time is unknown, and the first result is returned
+ * @returns the result with acceptable steal time, or else with the least, and the number of repetitions. On systems other than
+ *   Linux, steal time is unknown, and the first result is returned
  */
 export async function retryOnCpuSteal<Result>(
   measure: () => Promise<Result>,

@@ -103,11 +103,15 @@ function print(what: string, times: readonly number[], perSecond?: number) {
   console.log([what.padEnd(32), rate.padEnd(9), ...shares, percentile(times, 1)].join('  '));
 }
 
-/** Returns the CPU time of a process in milliseconds, NaN except on Linux. Other work of the machine affects it less than the clock. */
+/**
+ * Returns the CPU time of a process in milliseconds, NaN except on Linux. Other work of the machine affects it less than the
+ * clock.
+ */
 function readCpuTimeMs(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
-  // After the name in brackets, which may contain any character, user and system time are fields 12 and 13, in hundredths of a second.
+  // After the name in brackets, which may contain any character, user and system time are fields 12 and 13, in hundredths of a
+  // second.
   const columns = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(columns[11]) + Number(columns[12])) * 10;
 }

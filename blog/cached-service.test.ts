@@ -3,7 +3,7 @@ import { createCachedService } from './cached-service.server.ts';
 import type { ContentService, Post, PostPage } from './content-service.ts';
 import { defaultCacheTimes } from './swr-cache.server.ts';
 
-/** A service that counts what it is asked, and answers or fails as the test says. */
+/** A cached service whose original records its calls, and responds or fails as `state` says. */
 function countingService() {
   const state = {
     calls: [] as string[],
@@ -45,7 +45,7 @@ const minute = 60 * second;
 const hour = 3_600 * second;
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-/** Lets a refresh in the background end, which starts with a timer of no time. */
+/** Waits for a fetch in the background, whose timer has no delay. */
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
 beforeEach(() => {

@@ -51,7 +51,7 @@ export type PostPage = {
   hasMore: boolean;
   /** The number of this page, from 1. */
   page: number;
-  /** The number of pages; not every service tells it. */
+  /** The number of pages; undefined if the service doesn't report it. */
   pages?: number;
 };
 

@@ -5,7 +5,7 @@ import { createDependencyTracker } from './dependency-tracker.server.ts';
 
 const deadline = new AbortController().signal;
 
-/** A service whose answers can be changed; as a memory does, it gives the same object until then. */
+/** A service whose results can be changed. Like a cache, it returns the same object until then. */
 function changing() {
   const answers: { categories: Category[]; list: PostPage; post: Post | undefined; down: boolean } =
     {

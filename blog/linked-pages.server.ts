@@ -19,8 +19,8 @@ const maxSlugCharacters = 4_000;
 const maxIds = 100;
 
 /**
- * Returns a key for a page of a WordPress that is the same for all spellings of its URL: its path, or the id of a post or category
- * in its query.
+ * Returns a key for a page of a WordPress that is the same for all spellings of its URL: its path, or the id of a post or
+ * category in its query.
  *
  * @param basePath the path of the WordPress itself, without a trailing slash
  * @returns undefined for the home page

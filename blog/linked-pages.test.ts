@@ -3,7 +3,7 @@ import { toPageKey } from './linked-pages.server.ts';
 import { createRecordingLog, sendJson, startFakeWordPress } from './testing/fake-wordpress.ts';
 import { createWordPressService } from './wordpress.server.ts';
 
-/** A WordPress whose one post has these links; `post(slug)` and `page(slug)` are at `/slug/`. */
+/** Starts a WordPress with some posts and categories. The content of its posts is the links that a test passes to `leads`. */
 async function serve({ hangs = false }: { hangs?: boolean } = {}) {
   let content = '';
   const wordpress = await startFakeWordPress((url, response, request) => {
@@ -42,7 +42,7 @@ async function serve({ hangs = false }: { hangs?: boolean } = {}) {
   return {
     log,
     requests: wordpress.requests,
-    /** Where each of these links leads in the post that has them; `BASE` is the WordPress. */
+    /** Returns the URLs to which these links of a post are rewritten. `BASE` stands for the URL of the WordPress. */
     async leads(...links: string[]) {
       content = links.map((href) => `<a href="${href}">x</a>`).join('');
       const html = (await service.post('a'))?.html ?? '';

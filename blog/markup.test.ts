@@ -111,7 +111,7 @@ describe('pictures', () => {
     ).toBe(
       '<img class="aligncenter" alt="A &quot;boat&quot;" width="580" height="300" sizes="(max-width: 580px) 100vw, 580px" loading="lazy" decoding="async" src="/blog-media/wp-content/uploads/a.jpg?w=640" srcset="/blog-media/wp-content/uploads/a.jpg?w=320 320w, /blog-media/wp-content/uploads/a.jpg?w=640 580w" />',
     );
-    // The largest file is the one that ours are made from.
+    // Our pictures are resized from the largest file.
     expect(
       html(
         '<img src="/wp-content/a-300x200.jpg" width="300" height="200" srcset="/wp-content/a-300x200.jpg 300w, /wp-content/a.jpg 2000w">',

@@ -40,9 +40,9 @@ function createErrorResponse(status: 404 | 502 | 503): Response {
 }
 
 /**
- * Creates a proxy for WordPress's pictures, so that a visitor's browser contacts no other origin. Nothing else can be fetched: only
- * files with a picture's extension, below a `wp-content` folder of the given WordPress or on one of the other hosts, without a
- * query, and only if the response's first bytes are those of a picture format that can't carry scripts.
+ * Creates a proxy for WordPress's pictures, so that a visitor's browser contacts no other origin. Nothing else can be fetched:
+ * only files with a picture's extension, below a `wp-content` folder of the given WordPress or on one of the other hosts, without
+ * a query, and only if the response's first bytes are those of a picture format that can't carry scripts.
  *
  * Pictures are streamed, no faster than the visitor reads. The stream fails when the picture exceeds the limits of size or time,
  * and the request to WordPress is cancelled when the visitor disconnects.

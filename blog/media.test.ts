@@ -159,7 +159,7 @@ test('a missing picture gives 404, a failing WordPress 502', async () => {
   ]);
 });
 
-/** A WordPress that sends the first part of each picture at once, and the rest when the test says so. */
+/** Starts a WordPress that sends the first part of each picture at once, and the rest when the test writes it to `answers`. */
 async function slowWordPress() {
   const answers: ServerResponse[] = [];
   const wordpress = await startFakeWordPress((_url, response) => {
@@ -208,7 +208,7 @@ test('a picture above the limit is aborted, or rejected if Content-Length tells 
   await expect(answer.arrayBuffer()).rejects.toBe('a picture broke off');
   expect(log.lines).toHaveLength(1);
   expect((await mediaOf(telling.url).media(path)).status).toBe(502);
-  // It holds no place any more.
+  // The aborted transfer has released its slot.
   expect((await media(path)).status).toBe(200);
 });
 

@@ -9,7 +9,9 @@ import { createSemaphore } from './semaphore.server.ts';
 
 type FetchOriginal = (path: string) => Promise<Response>;
 
-/** Age after which a file is fetched again, since it may be replaced by one of the same name. The cached one is sent meanwhile. */
+/**
+ * Age after which a file is fetched again, since it may be replaced by one of the same name. The cached one is sent meanwhile.
+ */
 const revalidateAfterMs = 24 * 60 * 60_000;
 /** More than any camera's picture. A picture that claims more is a decompression bomb. */
 const maxPixels = 60_000_000;

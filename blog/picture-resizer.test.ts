@@ -14,7 +14,7 @@ const photograph = (width: number, height: number, background = 'teal') =>
     .withMetadata({ orientation: 1 })
     .toBuffer();
 
-/** A PNG of black alone: few bytes, however many pixels. */
+/** Creates a black PNG, which is small for any number of pixels. */
 function blackPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -26,7 +26,7 @@ function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit a pixel, shades of grey.
+  // Bit depth 1, greyscale.
   header[8] = 1;
   const rows = Buffer.alloc(height * (1 + width / 8));
   return Buffer.concat([
@@ -37,7 +37,7 @@ function blackPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** A WordPress with one picture, whatever its name, and the site's pictures of it. */
+/** Starts a WordPress that returns the same picture for every path, and a content service with a picture cache. */
 async function serve(bytes: Buffer, type = 'image/jpeg') {
   const state = { bytes, type, status: 200 };
   const folder = await createTemporaryFolder();
@@ -53,7 +53,7 @@ async function serve(bytes: Buffer, type = 'image/jpeg') {
   return {
     state,
     service,
-    /** The service of the next process. */
+    /** Creates another service with the same cache folder, as the next process does. */
     open,
     log,
     requests: wordpress.requests,

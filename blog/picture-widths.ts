@@ -6,7 +6,9 @@ const maxWidth = Math.max(...pictureWidths);
 /** The width of a picture's `src`, which is used where `srcset` isn't. */
 export const defaultWidth = 960;
 
-/** Returns the width for the URL of a picture of any width. Pictures are never enlarged, so that its response keeps that width. */
+/**
+ * Returns the width for the URL of a picture of any width. Pictures are never enlarged, so that its response keeps that width.
+ */
 const findNextWidth = (width: number) => pictureWidths.find((each) => each >= width) ?? maxWidth;
 
 /** Animations aren't resized, so they have one width. */

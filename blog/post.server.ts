@@ -21,7 +21,7 @@ export type SourcePost = {
 const untitled = 'Untitled post';
 const wordsPerMinute = 220;
 
-/** Converts a post to what lists show. Used for WordPress's and local posts. */
+/** Converts a post to the form for lists. Used for WordPress's and local posts. */
 export function toSummary({ content: _content, ...post }: SourcePost): PostSummary {
   return {
     ...post,
@@ -30,7 +30,7 @@ export function toSummary({ content: _content, ...post }: SourcePost): PostSumma
   };
 }
 
-/** Converts a post to what its page shows, with sanitised content. Used for WordPress's and local posts. */
+/** Converts a post to the form for its page, with sanitised content. Used for WordPress's and local posts. */
 export function toPost(post: SourcePost, urlRewriter: UrlRewriter): Post {
   const html = prepareMarkup(post.content, urlRewriter);
   const wordCount = toPlainText(html).split(' ').length;

@@ -16,7 +16,7 @@ const wordpress = createWordPressUrlRewriter(new URL('https://cms.example/'), {
 const forbidden =
   /^(?:script|style|iframe|frame|object|embed|form|input|button|select|option|textarea|svg|math|base|meta|link|title|template|noscript|xmp|plaintext|noembed|noframes|video|audio|source|picture|dialog|h1|.*-.*)$/;
 
-/** Written apart from the sanitiser's own lists: what no page may hold, whatever the author wrote. */
+/** Finds elements and attributes that no page may contain. It doesn't use the sanitiser's own lists, which may have mistakes. */
 function dangers(html: string): string[] {
   const found: string[] = html.includes('<!') || html.includes('<?') ? ['comment'] : [];
   const tree = parseDocument(html);

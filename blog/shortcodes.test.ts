@@ -8,7 +8,7 @@ const html = (content: string) => sanitise(prepareMarkup(content, localUrlRewrit
 
 describe('a content', () => {
   test.each([
-    // WordPress curls the quotation marks of a shortcode that it doesn't know.
+    // WordPress replaces the quotation marks of an unknown shortcode by curly ones.
     ['<p>[contact-form-7 id=&#8221;12&#8243; title=&#8221;Contact&#8221;]</p><p>x</p>', '<p>x</p>'],
     ['<p>a [unknown_shortcode] b</p>', '<p>a  b</p>'],
     ['<p>[toc]</p><p>x</p>', '<p>x</p>'],

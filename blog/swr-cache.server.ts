@@ -2,19 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { ContentServiceError } from './content-service-error.ts';
 
-/** In milliseconds. */
+/** The times of a cache, in milliseconds. */
 export type CacheTimes = {
-  /** How long an answer is given without asking again. */
+  /** Age up to which a cached response is fresh: it is returned without a request to the service. */
   freshMs: number;
-  /** How much longer it is given while it is asked for again. After that it is asked for first. */
+  /** Additional age up to which a cached response is returned while a new one is fetched. Older ones wait for the new one. */
   staleWhileRevalidateMs: number;
-  /** How long the service may take then, before what is remembered is given after all. */
+  /** How long a caller waits for the new response then. After that, it gets the cached one. */
   revalidateTimeoutMs: number;
-  /** How old an answer may be that is given because the service fails. */
+  /** Age up to which a cached response is returned if the service fails. */
   staleIfErrorMs: number;
-  /** How long "there is nothing" is remembered. */
+  /** How long an empty result is cached. */
   emptyTtlMs: number;
-  /** While the service fails, readers get what is remembered; it is asked again this often, also while it doesn't answer. */
+  /** Interval of the requests for a key while the service fails or doesn't respond. Callers get the cached response meanwhile. */
   retryIntervalMs: number;
 };
 
@@ -22,7 +22,7 @@ export const defaultCacheTimes = {
   staleWhileRevalidateMs: 60_000,
   revalidateTimeoutMs: 1_000,
   staleIfErrorMs: 24 * 60 * 60_000,
-  // The last two: a service that is back, or a post that is new, shows within three seconds.
+  // Both are short, so that pages show a new post, or a service that works again, within three seconds.
   emptyTtlMs: 2_000,
   retryIntervalMs: 2_000,
 } satisfies Omit<CacheTimes, 'freshMs'>;
@@ -34,15 +34,15 @@ type Entry = { value: unknown; storedAt: number };
 type PendingFetch = { startedAt: number; promise: Promise<unknown> };
 
 /**
- * Remembers answers: fresh ones are given at once, older ones while a newer one is fetched, old ones only when the
- * service fails or takes its time. Questions for the same thing at the same time become one. A failure is never
- * remembered as an answer. As long as an answer stays the same, it is the same object.
+ * A cache with stale-while-revalidate and stale-if-error: it returns fresh responses at once, stale ones while a new one is
+ * fetched, and older ones only if the service fails or is slow. Concurrent calls with the same key share one fetch. Errors are
+ * not cached. As long as a response has the same content, it is the same object.
  */
 export type SwrCache = {
   /**
-   * @param ask asks the service; gets the answer that is remembered, if it can still be given
-   * @param signal when it is aborted, nobody waits any more; the answer is remembered all the same when it comes
-   * @throws ContentServiceError `timeout` when the signal was aborted; else what `ask` throws
+   * @param ask sends the request to the service; its parameter is the cached response, unless that is too old
+   * @param signal ends the wait of this call. The fetch continues, and its response is cached
+   * @throws ContentServiceError `timeout` when the signal is aborted; the error of `ask` when it fails
    */
   get<Value>(
     key: string,
@@ -50,11 +50,11 @@ export type SwrCache = {
     signal?: AbortSignal,
   ): Promise<Value>;
   invalidate(isMeant: (key: string) => boolean): void;
-  /** Whether somebody gave up waiting, and no answer has come since. */
+  /** Whether a call has timed out since the service's latest response. */
   hasTimedOut(): boolean;
 };
 
-/** @param isAbsent which answers say that there is nothing: remembered apart, so that made-up questions push no real answer out */
+/** @param isAbsent whether a result is empty. Empty results are cached apart, so that invented keys don't evict other results */
 export function createSwrCache(times: CacheTimes, isAbsent: (value: unknown) => boolean): SwrCache {
   const clock = { perf: Date, ttlResolution: 0, max: maxEntries };
   const entries = new LRUCache<string, Entry>({
@@ -67,12 +67,12 @@ export function createSwrCache(times: CacheTimes, isAbsent: (value: unknown) => 
     ttl: times.emptyTtlMs,
   });
   const failures = new LRUCache<string, true>({ ...clock, ttl: times.retryIntervalMs });
-  /** The latest question for each key that is on its way. */
+  /** The latest pending fetch of each key. */
   const pendingFetches = new Map<string, PendingFetch>();
   let invalidationCount = 0;
   let isTimedOut = false;
 
-  /** @returns the value to give: the object that is remembered already where it says the same */
+  /** @returns the value to return to callers: the cached object if its content is the same */
   function storeValue(key: string, value: unknown, since: number): unknown {
     const before = entries.peek(key);
     if (before && before.storedAt > since) return value;
@@ -91,7 +91,7 @@ export function createSwrCache(times: CacheTimes, isAbsent: (value: unknown) => 
     const running = pendingFetches.get(key);
     const since = Date.now();
     if (running && since - running.startedAt < times.retryIntervalMs) return running;
-    // What was on its way while something was forgotten may be old: it is not remembered.
+    // A response that was pending during an invalidation may be outdated, so it isn't cached.
     const forgottenBefore = invalidationCount;
     async function fetchAnswer() {
       try {
@@ -109,7 +109,7 @@ export function createSwrCache(times: CacheTimes, isAbsent: (value: unknown) => 
       startedAt: since,
       promise: Promise.resolve().then(fetchAnswer),
     };
-    // Who asked may have left.
+    // If no caller waits for this fetch, its rejection would be unhandled and end the process.
     question.promise.catch(() => {});
     pendingFetches.set(key, question);
     return question;
@@ -148,7 +148,7 @@ export function createSwrCache(times: CacheTimes, isAbsent: (value: unknown) => 
     if (age <= times.freshMs || failures.has(key)) return known;
     const { startedAt, promise } = fetchOnce(key, () => ask(known));
     if (age <= times.freshMs + times.staleWhileRevalidateMs) return known;
-    // Who comes later waits only for the rest.
+    // A call that joins a pending fetch only waits for the rest of the fetch's time.
     const patience = Math.max(0, times.revalidateTimeoutMs - (Date.now() - startedAt));
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(), patience);

@@ -2,23 +2,23 @@ import { mediaPath, postPath } from './content-service.ts';
 import { type LinkedPages, toPageKey } from './linked-pages.server.ts';
 import { encodeMediaPath, hostedMediaPath, type MediaHosts } from './media-paths.server.ts';
 
-/** Turns the addresses in a post's content into addresses for our pages. */
+/** Rewrites the URLs in a post's content for our pages. */
 export type UrlRewriter = {
   /**
    * @param href as written in the content
-   * @param isPost true when the markup says that the link leads to a post of the same service
+   * @param isPost whether the markup marks the link as one to a post of the same service
    * @returns undefined when the link can't be used
    */
   rewriteLink(href: string, isPost: boolean): string | undefined;
   /** @returns undefined when the picture is not on our origin and can't be served from it */
   rewriteImage(src: string): string | undefined;
-  /** @returns a picture's own size in pixels, as far as it is known; `src` as {@link image} gives it */
+  /** @returns a picture's size in pixels, if known. `src` is a result of `rewriteImage` */
   getImageSize?(src: string): Size | undefined;
 };
 
 export type Size = { width: number; height: number };
 
-/** Percent-decodes, or gives the text back as it is when it isn't valid percent-encoding. */
+/** Percent-decodes a text. Returns it unchanged if it isn't valid percent-encoding. */
 export function safeDecodeUriComponent(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -34,15 +34,15 @@ function parseLinkUrl(address: string, base: URL): URL | undefined {
   return url && ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) ? url : undefined;
 }
 
-/** All but the last segment of a path, with its numbers (a date, an id) made alike. */
+/** Returns a path without its last segment, and with each number (of a date or an id) replaced by 0. */
 function normalisePathBeforeSlug(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1).replace(/\d+/g, '0');
 }
 
 /**
- * What stands before the slug in this WordPress's addresses of posts, told from one of them:
- * `/2026/11/05/slug` gives `/0/0/0/`. With plain `/slug/` addresses pages look the same as posts:
- * undefined.
+ * Detects the part before the slug in this WordPress's permalinks from one of them: `/0/0/0/` for `/2026/11/05/slug`.
+ *
+ * @returns undefined for `/slug/`, since the permalinks of WordPress's pages have the same form
  */
 function detectPermalinkShape(path: string, slug: string): string | undefined {
   const shape = normalisePathBeforeSlug(path);
@@ -56,18 +56,18 @@ function getPathname(url: URL): string {
   return url.pathname.replace(/\/$/, '');
 }
 
-/** Addresses of a WordPress, and what its links to itself may lead to. */
+/** Rewrites the URLs in the content of a WordPress. */
 export type WordPressUrlRewriter = UrlRewriter & {
-  /** @returns what tells the page of the same WordPress that a link leads to; undefined for other links */
+  /** @returns the key ({@link toPageKey}) of the page of the same WordPress that a link leads to; undefined for other links */
   getPageKey(href: string): string | undefined;
 };
 
 /**
- * @param wordpress the base address of the WordPress (WORDPRESS_URL)
- * @param post the post whose content it is: `link` is its public address on the WordPress, whose
- *   host may differ from WORDPRESS_URL's when that is an internal one
- * @param known.linked the pages that its links to the same WordPress mean, as far as they are known
- * @param known.sizes of pictures, by their address on our origin
+ * @param wordpress the base URL of the WordPress (WORDPRESS_URL)
+ * @param post the post that has the content. `link` is its public URL on the WordPress, whose host differs from WORDPRESS_URL's
+ *   if that is an internal one
+ * @param known.linked the pages of our site for the post's links to the same WordPress, as far as they are known
+ * @param known.sizes sizes of pictures, by their path on our origin
  * @param known.mediaHosts other hosts that have its pictures
  */
 export function createWordPressUrlRewriter(
@@ -80,7 +80,7 @@ export function createWordPressUrlRewriter(
   }: { linked?: LinkedPages; sizes?: ReadonlyMap<string, Size>; mediaHosts?: MediaHosts } = {},
 ): WordPressUrlRewriter {
   const home = URL.parse(post.link ?? '', wordpress) ?? new URL(wordpress);
-  // What is resolved against it must not carry WORDPRESS_URL's password to readers.
+  // Links are resolved against this URL, and must not show WORDPRESS_URL's password to readers.
   home.username = '';
   home.password = '';
   const basePath = getPathname(wordpress);
@@ -132,7 +132,7 @@ export function createWordPressUrlRewriter(
   };
 }
 
-/** For the posts of this repository: their addresses are our own already, or other sites'. */
+/** Keeps the URLs of this repository's posts, which are already those of our pages, and drops pictures on other origins. */
 export const localUrlRewriter: UrlRewriter = {
   rewriteLink: (href) => href,
   rewriteImage: (src) => (src.startsWith('/') ? src : undefined),

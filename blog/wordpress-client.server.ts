@@ -3,7 +3,9 @@ import type { ContentHealth } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import { fetchWordPress } from './wordpress-request.server.ts';
 
-/** The largest response to a request for categories, in bytes. Only id, name, count and link are requested: some 200 bytes each. */
+/**
+ * The largest response to a request for categories, in bytes. Only id, name, count and link are requested: some 200 bytes each.
+ */
 const maxCategoryBytes = 250_000;
 
 export type RestQuery<Entry> = {

@@ -7,7 +7,7 @@ type WordPressResponse = {
 };
 
 type RequestLimits = {
-  /** In milliseconds. */
+  /** Time limit until the body is read, in milliseconds. */
   timeoutMs: number;
   maxBytes: number;
 };

@@ -45,8 +45,8 @@ export const wordpressPostSchema = z.object({
 export type WordPressPost = z.output<typeof wordpressPostSchema>;
 
 /**
- * A post's featured picture. If it was deleted, WordPress embeds the index of its API instead; if it is private, an error. Neither
- * has a `source_url`.
+ * A post's featured picture. If it was deleted, WordPress embeds the index of its API instead; if it is private, an error.
+ * Neither has a `source_url`.
  */
 export const wordpressMediaSchema = z.object({
   source_url: z.string(),
@@ -67,7 +67,7 @@ export const wordpressCategorySchema = z.object({
   count: z.int(),
 });
 
-/** The fields of a post or category that tell its address. */
+/** The fields of a post or category that identify its URL. */
 export const wordpressLinkTargetSchema = z.object({ id: z.int(), link: z.string() });
 export const wordpressPostTargetSchema = wordpressLinkTargetSchema.extend({
   slug: slugSchema,

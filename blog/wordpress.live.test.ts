@@ -12,7 +12,7 @@ const name = hasRealWordPress
   ? 'a genuine WordPress'
   : 'a genuine WordPress (skipped: set WORDPRESS_TEST_URL to one with the theme test data)';
 
-// Each asks a WordPress for dozens of pages, which it makes one by one.
+// Each test requests dozens of pages, which WordPress renders one after the other.
 describe.skipIf(!hasRealWordPress)(name, { timeout: 60_000 }, () => {
   const log = createRecordingLog();
   let url: string;
@@ -109,7 +109,7 @@ describe.skipIf(!hasRealWordPress)(name, { timeout: 60_000 }, () => {
     for (const path of ['/blog/hello-world', '/blog/block-cover', '/blog/edge-case-no-title']) {
       expect(html).toContain(`href="${path}`);
     }
-    // Behind a password, and a kind of page that we don't have.
+    // A post with a password, and a tag: our site has no pages for these.
     expect(html).toContain(`href="${url}/template-password-protected/`);
     expect(html).toContain(`href="${url}/tag/`);
   });
@@ -121,7 +121,7 @@ describe.skipIf(!hasRealWordPress)(name, { timeout: 60_000 }, () => {
     for (const [, source] of sources) {
       const answer = await service.media(decodeURIComponent(source ?? ''));
       expect(answer.status).toBe(200);
-      // Who doesn't read a picture keeps its place.
+      // A picture that is not read would not release its slot.
       await answer.arrayBuffer();
     }
   });

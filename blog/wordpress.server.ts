@@ -30,9 +30,9 @@ const listFields = 'id,slug,date,date_gmt,link,title,excerpt,categories,_links.w
 const postFields = `${listFields},content,_links.author`;
 
 type WordPressOptions = {
-  /** For one request, in milliseconds. */
+  /** Time limit of one request, in milliseconds. */
   timeoutMs?: number;
-  /** Of one response. Nine posts whose featured pictures were all deleted take 1.5 MB. */
+  /** Size limit of one response. Nine posts whose featured pictures were all deleted take 1.5 MB. */
   maxBytes?: number;
   /** Caches pictures in their widths. If omitted, pictures are passed on unchanged. */
   pictureCache?: DiskCache | undefined;

@@ -9,7 +9,7 @@ import {
 } from './testing/fake-wordpress.ts';
 import { createWordPressService } from './wordpress.server.ts';
 
-/** Recorded answers name the WordPress they come from; here they come from the fake. */
+/** Reads a recorded response, with the recorded WordPress's URL replaced by that of the fake one. */
 function recorded(name: string, wordpress: FakeWordPress | string): unknown {
   const url = typeof wordpress === 'string' ? wordpress : wordpress.url;
   return JSON.parse(readFixture(name).replaceAll('http://127.0.0.1:8090', url));
@@ -433,7 +433,7 @@ describe('a single post', () => {
   test.each([
     ['2026-11-05T20:00:00', '2026-11-06T02:00:00'],
     ['2026-12-31T17:59:59', '2026-12-31T23:59:59'],
-    // Bangladesh had one summer time.
+    // Bangladesh had daylight saving time only in 2009.
     ['2009-07-01T17:30:00', '2009-07-02T00:30:00'],
     ['0000-00-00T00:00:00', '2026-11-05T21:00:00'],
     [undefined, '2026-11-05T21:00:00'],
@@ -581,7 +581,7 @@ describe('redirects', () => {
 });
 
 describe('redirects without a port', () => {
-  /** What the site asks for, where each address leads to the next one. */
+  /** Follows a chain of redirects, and returns the requests that the site sends. */
   async function follow(base: string, ...targets: string[]) {
     const asked: { url: string; authorization: string | null }[] = [];
     const locations = [...targets];

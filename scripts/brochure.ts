@@ -9,11 +9,11 @@ import { fingerprint } from './brochure/fingerprint.ts';
 import { createStaticFont } from './static-font.ts';
 
 /**
- * Prints the programmes' brochures: `npx node scripts/brochure.ts`, optionally with programmes' slugs. Run it by hand after a change
- * to a programme's texts (content/programmes/), to the organisation's details or to the brochures' design (scripts/brochure/). The
- * system's Chromium, or the one at CHROMIUM, writes tagged PDFs with title, language and bookmarks to public/brochures/.
- * content/programmes/brochures.json gets their sizes, which pages show, and their fingerprints, by which `npm test` finds an outdated
- * brochure. Commit all of these files.
+ * Prints the programmes' brochures: `npx node scripts/brochure.ts`, optionally with programmes' slugs. Run it by hand after a
+ * change to a programme's texts (content/programmes/), to the organisation's details or to the brochures' design
+ * (scripts/brochure/). The system's Chromium, or the one at CHROMIUM, writes tagged PDFs with title, language and bookmarks to
+ * public/brochures/. content/programmes/brochures.json gets their sizes, which pages show, and their fingerprints, by which
+ * `npm test` finds an outdated brochure. Commit all of these files.
  */
 const root = join(import.meta.dirname, '..');
 

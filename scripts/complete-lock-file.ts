@@ -1,6 +1,6 @@
 // Run by hand after `npm install`: `npx node scripts/complete-lock-file.ts`.
-// If a registry mirror lacks the packages of other platforms (for example Biome's for macOS), npm leaves them out of the lock file,
-// and `npm ci` then rejects the file as incomplete on every machine. This script adds them by name, version and platform.
+// If a registry mirror lacks the packages of other platforms (for example Biome's for macOS), npm leaves them out of the lock
+// file, and `npm ci` then rejects the file as incomplete on every machine. This script adds them by name, version and platform.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

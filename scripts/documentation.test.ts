@@ -7,14 +7,14 @@ import { routes } from '#tests/specification/routes.ts';
 
 const root = join(import.meta.dirname, '..');
 const skipped = new Set(['node_modules', 'build', 'test-results', 'data']);
-/** The project's files and folders, a line each, with a slash before it. */
+/** The paths of the project's files and folders, one a line, each with a leading slash. */
 const tree = globSync('**/*', { cwd: root, exclude: (name) => skipped.has(name) })
   .map((path) => `/${path.replaceAll('\\', '/')}`)
   .join('\n');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const topFolders = globSync('*/', { cwd: root }).filter((name) => !skipped.has(name));
 
-/** What the texts name though it isn't here: files that readers are told to make, and one that they say is elsewhere. */
+/** Files that the documentation names but the project lacks: readers create them, or they are in another place. */
 const elsewhere = new Set([
   'austria.ts',
   'public/illustrations/place-austria.svg',
@@ -25,15 +25,15 @@ const elsewhere = new Set([
 ]);
 
 /**
- * Whether words in backticks name something in the project: a path that begins with a top folder, or whatever ends as
- * sources do. Addresses (`/about`, `https://…`), endings (`.css`) and what the site or the build makes are none.
+ * Whether a text in backticks is the path of a file or folder in the project: it starts with a top-level folder, or ends with the
+ * extension of a source file. URLs (`/about`, `https://…`), extensions alone (`.css`) and generated files don't count.
  */
 const isReference = (words: string) =>
   /^\w[\w./<>*-]*$/.test(words) &&
   (topFolders.some((folder) => words.startsWith(`${folder}/`)) ||
     /\.(ts|tsx|mjs|css|md|conf|service)$/.test(words));
 
-/** Whether it is the end of a path; what stands in `<…>`, or is a `*`, is a name or a part of one. */
+/** Whether the project has a path that ends with this one. `<…>` and `*` match any name or part of a name. */
 function isThere(reference: string): boolean {
   const end = reference
     .replace(/\/$/, '')
@@ -78,7 +78,7 @@ test('nginx as docs/operations.md installs it is all for the one host that certb
   const hosts = [...certificates].map(([, www, bare]) => shell(`echo ${www} ${bare}`).trim());
   expect(hosts).toHaveLength(2);
   expect(new Set(hosts)).toEqual(new Set(['www.careers.example.net careers.example.net']));
-  // Let's Encrypt's folder has the name of the first host.
+  // certbot names the certificate's folder after the first host.
   expect(installed).toContain('/etc/letsencrypt/live/www.careers.example.net/');
   expect(installed).toContain('server_name www.careers.example.net careers.example.net;');
   expect(installed).not.toContain('example.org');

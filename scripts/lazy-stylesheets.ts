@@ -7,8 +7,8 @@ const clientManifest = 'build/client/.vite/manifest.json';
 
 /**
  * Vite plugin: `import { stylesheets } from './overview.tsx?stylesheets'` provides the URLs of the style sheets of a dynamically
- * imported module, so that the server can link them in the page. React Router only links those of a route's static imports. The list
- * is empty in the browser, where the dynamic import loads them.
+ * imported module, so that the server can link them in the page. React Router only links those of a route's static imports. The
+ * list is empty in the browser, where the dynamic import loads them.
  */
 export function lazyStylesheets(): Plugin {
   return {

@@ -20,8 +20,8 @@ export function findLeakedValues(text: string): string[] {
 }
 
 /**
- * Finds such values in an HTML page: in text, attributes (with the metadata) and structured data. Scripts and styles aren't searched,
- * since they may contain these words.
+ * Finds such values in an HTML page: in text, attributes (with the metadata) and structured data. Scripts and styles aren't
+ * searched, since they may contain these words.
  *
  * @returns each value with the surrounding text; empty if there is none
  */

@@ -26,14 +26,14 @@ const exempt: Record<string, string> = {
 
 type Found = { place: string; pattern: string; flags: string };
 
-/** The pattern that `RegExp(…)` gets: values in it stand as a word, since they are our own. */
+/** Returns the pattern that is passed to `RegExp(…)`. Interpolated values are our own, so they are replaced by "word". */
 function patternOf(argument: Argument | undefined): string | undefined {
   if (argument?.type === 'Literal') return String(argument.value);
   if (argument?.type !== 'TemplateLiteral') return;
   return argument.quasis.map(({ value }) => value.cooked).join('word');
 }
 
-/** All regular expressions of a TypeScript source. */
+/** Finds all regular expressions in a TypeScript source. */
 function expressionsIn(file: string, source: string): Found[] {
   const found: Found[] = [];
   const placeOf = ({ start }: Span) => `${file}:${source.slice(0, start).split('\n').length}`;
@@ -55,7 +55,7 @@ function expressionsIn(file: string, source: string): Found[] {
   return found;
 }
 
-/** Limits in characters that the checker reads, and none in time: its answer is the same on a busy machine. */
+/** The checker's limits count characters and not time, so that the result is the same on a busy machine. */
 const limits = {
   randomSeed: 0,
   timeout: 60_000,
@@ -65,7 +65,7 @@ const limits = {
   attackLimit: 10_000_000,
 };
 
-/** What is wrong with an expression; undefined for one that takes time in proportion to the text. */
+/** Describes a slow expression; returns undefined for one whose time is proportional to the length of the text. */
 async function faultOf({ place, pattern, flags }: Found): Promise<string | undefined> {
   const result = await check(pattern, flags, limits);
   if (result.status === 'safe') return;
@@ -100,7 +100,7 @@ test('no regular expression that reads text from outside takes the square of the
     .flatMap((file) => expressionsIn(file, readFileSync(join(root, file), 'utf8')));
   expect(expressions.length).toBeGreaterThan(100);
   const faults: string[] = [];
-  // One after the other: together they would reach the checker's time limit.
+  // The checks run one after the other. In parallel, they would reach the checker's time limit.
   for (const expression of expressions) {
     const fault = await faultOf(expression);
     if (fault) faults.push(fault);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-// A step of the build. Bundles app/features/offline/service-worker.ts into one file. It isn't an entry of React Router's build, since
-// those share chunks.
+// A step of the build. Bundles app/features/offline/service-worker.ts into one file. It isn't an entry of React Router's build,
+// since those share chunks.
 const root = join(import.meta.dirname, '..');
 
 await build({

@@ -68,7 +68,7 @@ export async function ensureDependencies() {
   }
 }
 
-/** Builds the site when there is no buildMarker build, or when a source is newer than it. */
+/** Builds the site when there is no complete build, or when a source is newer than the build. */
 export async function ensureBuild() {
   const buildMarker = join(root, 'build/complete');
   if (existsSync(buildMarker) && findLatestChange(sources) <= statSync(buildMarker).mtimeMs) return;

@@ -13,7 +13,7 @@ function stop(signal) {
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => stop(signal));
 }
-// A signal to npm ends npm and its shell, but doesn't reach this process. It stops itself when its parent is gone.
+// A signal to npm ends npm and its shell, but doesn't reach this process. It stops itself when its parent has ended.
 const parent = process.ppid;
 const parentCheck = setInterval(() => {
   if (process.ppid === parent) return;

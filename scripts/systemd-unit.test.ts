@@ -18,21 +18,21 @@ const systemdAnalyze = '/usr/bin/systemd-analyze';
 const analyse = (...parameters: string[]) =>
   execFileSync(systemdAnalyze, parameters, { encoding: 'utf8', stdio: 'pipe' });
 
-/** From this one on it can judge a file that isn't installed. */
+/** Whether `systemd-analyze` can rate units that aren't installed: since version 250. */
 const hasSystemd =
   existsSync(systemdAnalyze) && Number(/systemd (\d+)/.exec(analyse('--version'))?.[1]) >= 250;
 
 /**
- * Judges the units as they are installed.
+ * Verifies the units with `systemd-analyze`, and rates how much of the system the service can access.
  *
- * @param threshold in tenths; ten is everything open
+ * @param threshold maximum score, in tenths of a point. An unrestricted service scores 10 points
  * @param dropIn a file of `deploy/` for `opar.service.d`
  */
 function judge(threshold: number, dropIn?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'opar-units-'));
   try {
     const unit = readFileSync(join(deploy, 'opar.service'), 'utf8');
-    // The program must be there; it is where the site is installed.
+    // systemd requires that the program exists, and the unit's path only exists where the site is installed.
     const service = unit.replace('/opt/opar/current/node_modules/.bin/node', process.execPath);
     expect(service).not.toBe(unit);
     writeFileSync(join(folder, 'opar.service'), service);

@@ -1,4 +1,5 @@
-// `npm run test:engines` tests the journeys and pages in Chromium, Firefox and WebKit; `npm run test:engines -- firefox` in one of them.
+// `npm run test:engines` tests the journeys and pages in Chromium, Firefox and WebKit; `npm run test:engines -- firefox` in one
+// of them.
 import { ensureChromium } from './chromium.mjs';
 import { ensureEngines } from './engines.mjs';
 import { ensureBuild, ensureDependencies, run } from './setup.mjs';

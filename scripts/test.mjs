@@ -30,7 +30,7 @@ const countCheck = (title, ok) => {
  * Runs a check that counts as one test.
  *
  * @param {string} title
- * @param {() => Promise<number>} check gives an exit code
+ * @param {() => Promise<number>} check returns an exit code
  */
 async function check(title, check) {
   console.log(`\n— ${title}`);
@@ -43,9 +43,9 @@ async function check(title, check) {
  * Runs a test runner that counts its tests in a JSON report.
  *
  * @param {string} title
- * @param {() => Promise<number>} suite gives an exit code
- * @param {() => { passed: number, failed: number, failedTitles?: string[] }} readCounts reads its report; `failedTitles`: the failed
- *   tests, if the runner doesn't print them at the end itself
+ * @param {() => Promise<number>} suite returns an exit code
+ * @param {() => { passed: number, failed: number, failedTitles?: string[] }} readCounts reads its report; `failedTitles`: the
+ *   failed tests, if the runner doesn't print them at the end itself
  */
 async function suite(title, suite, readCounts) {
   console.log(`\n— ${title}`);
@@ -58,8 +58,8 @@ async function suite(title, suite, readCounts) {
 }
 
 /**
- * Checks the production dependencies for known vulnerabilities: high and critical ones fail. npm also exits with 1 if the registry
- * sends no report, and only its JSON output tells these cases apart.
+ * Checks the production dependencies for known vulnerabilities: high and critical ones fail. npm also exits with 1 if the
+ * registry sends no report, and only its JSON output tells these cases apart.
  */
 async function audit() {
   console.log('\n— Known vulnerabilities');

@@ -6,7 +6,9 @@ import type { Log } from './observability/log.ts';
 /** The settings, for loaders and actions. `app.ts` sets these contexts; they have no values while pages are prerendered. */
 export const settingsContext = createContext<Settings>();
 
-/** The placeholder for the site's public URL in prerendered pages, which the server replaces. The domain is reserved (RFC 2606). */
+/**
+ * The placeholder for the site's public URL in prerendered pages, which the server replaces. The domain is reserved (RFC 2606).
+ */
 export const siteUrlPlaceholder = 'https://site.invalid';
 
 /** The site's public URL, without a trailing slash. */

@@ -19,7 +19,7 @@ test.each([
   [{ 'Content-Security-Policy': "frame-ancestors 'self' https://*.example.org" }, false],
   [{ 'Content-Security-Policy': 'frame-ancestors www.example.org' }, false],
   [{ 'Content-Security-Policy': 'frame-ancestors https://other.example' }, true],
-  // The newer header counts alone.
+  // `frame-ancestors` overrides `X-Frame-Options`.
   [
     { 'X-Frame-Options': 'DENY', 'Content-Security-Policy': 'frame-ancestors www.example.org' },
     false,

@@ -11,9 +11,9 @@ export type Frameability = {
 };
 
 /**
- * Whether a page's headers forbid an origin to frame it: by `X-Frame-Options` (RFC 7034), or by a `frame-ancestors` directive that
- * doesn't allow the origin (Content Security Policy Level 3, section 6.4.2). If there is such a directive, `X-Frame-Options` is
- * ignored.
+ * Whether a page's headers forbid an origin to frame it: by `X-Frame-Options` (RFC 7034), or by a `frame-ancestors` directive
+ * that doesn't allow the origin (Content Security Policy Level 3, section 6.4.2). If there is such a directive, `X-Frame-Options`
+ * is ignored.
  *
  * @param embedderOrigin the origin of the page that contains the frame
  */
@@ -41,8 +41,8 @@ function allows(source: string, embedderOrigin: string): boolean {
 }
 
 /**
- * Checks whether outside pages may be framed, at the start and then each time a result is used that is too old. A page that doesn't
- * respond is assumed to allow it; the browser then shows its own error.
+ * Checks whether outside pages may be framed, at the start and then each time a result is used that is too old. A page that
+ * doesn't respond is assumed to allow it; the browser then shows its own error.
  *
  * @param embedderOrigin our own origin, as visitors see it
  * @param request replaces `fetch` in tests

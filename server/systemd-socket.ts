@@ -2,8 +2,8 @@
 const firstPassedDescriptor = 3;
 
 /**
- * Returns the listening socket that systemd holds for the site (`deploy/opar.socket`). Clients that connect while the site restarts
- * wait in its queue instead of being refused.
+ * Returns the listening socket that systemd holds for the site (`deploy/opar.socket`). Clients that connect while the site
+ * restarts wait in its queue instead of being refused.
  *
  * @param environment variables with systemd's `LISTEN_PID` and `LISTEN_FDS`
  * @param pid the id of this process. Child processes may inherit the variables, which aren't meant for them

@@ -5,17 +5,17 @@ import type { BlogLog } from '../service.server.ts';
 
 export type FakeWordPress = AsyncDisposable & {
   url: string;
-  /** Path and query of each request, decoded, in the order they came. */
+  /** Path and query of each request, decoded, in the order of arrival. */
   requests: string[];
-  /** Nobody listens at its address any more. */
+  /** Stops listening, so that connections are refused. */
   refuseConnections(): Promise<void>;
-  /** Somebody does again. */
+  /** Listens on the same port again. */
   acceptConnections(): Promise<void>;
 };
 
 type RequestHandler = (url: URL, response: ServerResponse, request: IncomingMessage) => void;
 
-/** A real HTTP server on a free port of this machine, which answers as the test says. */
+/** Starts an HTTP server on a free port of 127.0.0.1 that handles requests with the test's function. */
 export async function startFakeWordPress(answer: RequestHandler): Promise<FakeWordPress> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -51,12 +51,12 @@ export function sendJson(
   response.end(JSON.stringify(body));
 }
 
-/** The text of a genuine answer, recorded from WordPress 6.1 and shortened. */
+/** Returns the text of a response that was recorded from WordPress 6.1 and shortened. */
 export function readFixture(name: string): string {
   return readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8');
 }
 
-/** A log that keeps its lines. */
+/** Creates a log that stores its lines in memory. */
 export function createRecordingLog(): BlogLog & {
   lines: { message: unknown; details: unknown }[];
 } {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from './fake-wordpress.ts';
 
-/** What a test's WordPress has: three full pages of posts, all of one category. */
+/** A test's WordPress has three full pages of posts, all in one category. */
 const perPage = 9;
 export const pageCount = 3;
 
-/** A good answer, as WordPress gives it; titles say which version of the post it is. */
+/** Creates a correct response of WordPress. The posts' titles contain the version. */
 export function createGoodResponse(url: URL, version: number): { body: unknown; status: number } {
   const query = url.searchParams;
   const post = (number: number) => ({
@@ -30,10 +30,10 @@ export type Exchange = {
   url: URL;
   request: IncomingMessage;
   response: ServerResponse;
-  /** Ends the time of the page that asks. */
+  /** Makes the deadline of the requesting page expire. */
   expireDeadline: () => void;
 };
-/** How an exchange goes wrong; `refuse`: there is none, since nobody listens. */
+/** A faulty response, or `refuse` if the server refuses the connection. */
 export type Fault = ((exchange: Exchange) => void) | 'refuse';
 type Responder = (exchange: Exchange) => void;
 

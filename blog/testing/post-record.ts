@@ -1,5 +1,5 @@
 /**
- * A post as WordPress's REST API answers, with a number in all its texts.
+ * Creates a post as WordPress's REST API returns it. Its texts contain its id.
  *
  * @param changes fields that replace those of the example
  */

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Starts the kit's WordPress, unless it answers already, and prints its address. $1: the kit's folder, $2: the WordPress's.
-# One at a time: the kit writes WordPress's settings anew at each start, and whoever asks it meanwhile finds them half written.
+# Starts the kit's WordPress, unless it already runs, and prints its URL. $1: the folder of the kit, $2: the folder of WordPress.
+# A lock prevents concurrent starts: each start rewrites WordPress's settings, and a request meanwhile could read half of them.
 set -u
 kit=$1 folder=$2
 exec 3> "$(dirname "$folder").lock"
@@ -9,15 +9,15 @@ flock 3
 running() {
   [ -s "$folder/env" ] && . "$folder/env" && curl -fsS -m 20 -o /dev/null "$WP_API/posts?per_page=1" && echo "$WP_BASE"
 }
-# What it starts must not hold the lock.
+# The started processes must not inherit the lock, or it would never be released.
 start() { "$kit/start.sh" 3>&-; }
 stop() { "$kit/stop.sh" "$@" >&2 3>&-; }
 
 running && exit
 start && exit
-# It goes by the numbers of the processes that it has started; after a run that was broken off, others may have them.
+# The kit checks the pids of an earlier start. After an interrupted run, other processes may have them, so it is stopped first.
 stop
-# A new machine has no list of packages yet, and the kit doesn't fetch one.
+# A new machine has no package list yet, and the kit doesn't update it.
 apt-get update -qq >&2
 start && exit
 stop --wipe

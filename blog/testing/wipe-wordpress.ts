@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { hasWordPressKit, wordpressKitFolder } from './real-wordpress.ts';
 
-// What a run that was broken off has left in the kit's WordPress would be counted by the next one's tests.
+// Posts that an interrupted run has left in the kit's WordPress would change the results of the next run.
 if (hasWordPressKit)
   execFileSync(`${wordpressKitFolder}/stop.sh`, ['--wipe'], { stdio: 'inherit' });

@@ -5,22 +5,22 @@ import { startRealWordPress, wordpressFolder } from './real-wordpress.ts';
 type ResourceKind = 'posts' | 'categories';
 type SavedResource = { id: number; slug: string };
 
-/** What somebody does in WordPress, by its REST interface. */
+/** Changes content of a WordPress through its REST API, as an editor does. */
 export type WordPressEditor = {
   create(kind: ResourceKind, fields: object): Promise<SavedResource>;
   change(kind: ResourceKind, id: number, fields: object): Promise<SavedResource>;
-  /** For good, not into the trash. */
+  /** Deletes permanently, not into the trash. */
   remove(kind: ResourceKind, id: number): Promise<void>;
 };
 
-/** The site that a WordPress with our plugin tells of each change. */
+/** The site that our WordPress plugin notifies of each change. */
 export type NotifiedSite = { url: string; secret: string };
 
 /**
- * An editor of the kit's WordPress. With a site to tell, our plugin is active in its requests, and in no others, so that tests
- * with and without it can run at the same time.
+ * Creates an editor of the kit's WordPress. If there is a site to notify, our plugin is active in this editor's requests only, so
+ * that tests with and without the plugin can run at the same time.
  *
- * @throws Error with WordPress's answer when it refuses something
+ * @throws Error with WordPress's response when it rejects a request
  */
 export async function createWordPressEditor(told?: NotifiedSite): Promise<WordPressEditor> {
   const url = await startRealWordPress();

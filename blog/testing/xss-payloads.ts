@@ -1,4 +1,4 @@
-/** Markup that has got past sanitisers, one trick each. `alert` would run if one did. */
+/** Markup that has bypassed sanitisers, one technique each. `alert` runs if one is not removed. */
 export const xssPayloads: Record<string, string> = {
   script: '<script>alert(1)</script>',
   'script in parts': '<scr<script>ipt>alert(1)</scr</script>ipt>',

@@ -8,8 +8,8 @@ import { getPages } from './pages.ts';
 import { cover } from './shared-sections.ts';
 
 /**
- * Builds a programme's brochure as an HTML document of A4 pages, which needs no other file but the fonts `Anek` and `Figtree`. The
- * texts are those of the programme's page and of the organisation (site.ts).
+ * Builds a programme's brochure as an HTML document of A4 pages, which needs no other file but the fonts `Anek` and `Figtree`.
+ * The texts are those of the programme's page and of the organisation (site.ts).
  */
 export function brochureHtml(slug: ProgrammeSlug): string {
   const { description, brochure }: ProgrammePage = programmePages[slug];

@@ -9,7 +9,7 @@ import { site } from '#content/site.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** What a brochure says beyond the texts that all programmes have: the specification's figures and words. */
+/** Figures and words of the specification that a programme's brochure has in addition to the texts of all brochures. */
 const particular: Partial<Record<ProgrammeSlug, string[]>> = {
   'study-abroad': ['50+', 'Onward support', '6 months to 2 years'],
   'virtual-internship': ['4,000+', '70+', '10, 20 or 30 per week', 'Supply chain'],

@@ -11,8 +11,9 @@ import type { Decoration, Picture } from '#content/types/picture.ts';
 import { illustrationDataUrl } from './files.ts';
 
 /*
- * The HTML elements of brochures. A page is a column of sections that share its free space. Facts are `ul` lists, and `strong` isn't
- * used: Chromium has no PDF tag for `dl`, and tags `strong` with one of PDF 2.0, which older readers skip together with its text.
+ * The HTML elements of brochures. A page is a column of sections that share its free space. Facts are `ul` lists, and `strong`
+ * isn't used: Chromium has no PDF tag for `dl`, and tags `strong` with one of PDF 2.0, which older readers skip together with its
+ * text.
  */
 
 export const page = (...sections: Html[]) => html`<section class="page">${sections}</section>`;

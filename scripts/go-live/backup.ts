@@ -8,8 +8,8 @@ const maxAgeHours = 48;
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Returns an item if there is no recent backup. Any file of the folder counts, since `npm run applications -- backup` copies an SQLite
- * database, and PostgreSQL has its own tool. Incomplete copies are empty or end with `.partial`.
+ * Returns an item if there is no recent backup. Any file of the folder counts, since `npm run applications -- backup` copies an
+ * SQLite database, and PostgreSQL has its own tool. Incomplete copies are empty or end with `.partial`.
  *
  * @param folder the folder of the backups
  */

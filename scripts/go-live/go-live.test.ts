@@ -32,11 +32,11 @@ function write(file: string, text: string) {
 const itemsWith = (settings: Record<string, string> = {}) =>
   listGoLiveItems(root, readSettings({ ...confirmedSettings, ...settings }), now);
 
-/** 'sample content/events.ts:3 Example event' */
+/** Formats items, for example as 'sample content/events.ts:3 Example event'. */
 const linesOf = (items: ReturnType<typeof itemsWith>) =>
   items.map(({ kind, file, line, what }) => `${kind} ${file}:${line ?? ''} ${what}`);
 
-/** A site whose content is confirmed, with a backup of last night. */
+/** Creates a site with confirmed content and a backup of last night. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'opar-go-live-'));
   write('content/identity.ts', "export const siteName = 'Meghna Careers';\n");
@@ -195,7 +195,7 @@ test('the table has the place and what to do, and counts', () => {
 });
 
 describe('this project', () => {
-  /** Marks as plain search finds them, in lines that are no comments. */
+  /** Compares the list with a plain search for marks in lines that aren't comments. */
   test('has every mark listed', () => {
     const files = globSync('{content,domain/submissions/forms}/**/*.ts', {
       cwd: projectRoot,

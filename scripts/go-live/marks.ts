@@ -12,8 +12,8 @@ export type Mark = {
 };
 
 /**
- * Finds the marks in the source of a content file: `sample: true`, `draft: true`, `checkedOn: '2026-11-15'`, and placeholder texts. It
- * parses the source, since a module's values have no line numbers.
+ * Finds the marks in the source of a content file: `sample: true`, `draft: true`, `checkedOn: '2026-11-15'`, and placeholder
+ * texts. It parses the source, since a module's values have no line numbers.
  *
  * @returns the marks in the order of their lines
  */

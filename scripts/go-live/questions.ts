@@ -15,8 +15,8 @@ function parseCells(line: string): string[] | undefined {
 }
 
 /**
- * Lists the open questions to the client: the rows of the tables in `docs/client-questions.md`. A row is deleted once its question is
- * answered.
+ * Lists the open questions to the client: the rows of the tables in `docs/client-questions.md`. A row is deleted once its
+ * question is answered.
  *
  * @param root the project's folder
  */

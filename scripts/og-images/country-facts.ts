@@ -5,8 +5,8 @@ import type { Country, Stipend } from '#content/types/country.ts';
 const { per } = countryTemplate.placements;
 
 /**
- * Returns the facts of a country's image: the range of the stipends with the first one's currency and period, or the titles of two
- * placements if the specification has no stipend.
+ * Returns the facts of a country's image: the range of the stipends with the first one's currency and period, or the titles of
+ * two placements if the specification has no stipend.
  */
 export function listCountryFacts({ placements }: Pick<Country, 'placements'>): string[] {
   const stipends = placements.flatMap(({ stipend }) => stipend ?? []);

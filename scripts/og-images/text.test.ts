@@ -15,7 +15,7 @@ test('a text is as large as its bounds allow, in width and in height', async () 
 });
 
 test('a text is slightly smaller if that saves a line', async () => {
-  // Two lines of 100 pixels would fit, and so does one that is not much smaller.
+  // The text fits in two lines of 100 pixels, and in one line that is slightly smaller.
   const size = await sizeOf('Contact', { width: 3000 });
   expect(size).toBe(100);
   const oneLine = await sizeOf('Contact us', { width: 460 });

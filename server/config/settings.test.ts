@@ -21,7 +21,7 @@ test.each(described)('$name without a value is what README says', ({ name, other
   expect(readSettings(fallback ? { [name]: fallback } : {})).toEqual(readSettings({}));
 });
 
-// Not so the secret's: one that stands in a file for all to copy would be none.
+// The example of WEBHOOK_SECRET is invalid on purpose: a secret that everyone can copy from a public file isn't secret.
 test.each(described.filter(({ name }) => name !== 'WEBHOOK_SECRET'))(
   '$name can be what .env.example says',
   ({ rule, examples = [] }) => {

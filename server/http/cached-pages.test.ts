@@ -8,10 +8,10 @@ import { contentServiceContext } from '#blog/context.server.ts';
 import { listen } from '#tests/helpers/listen.ts';
 import { cachedPages } from './cached-pages.ts';
 
-/** What `fetch` of Node adds to a conditional request asks for the whole page, unless it is told. */
+/** Without this header, Node's `fetch` adds `no-cache` to a conditional request, and the response is the entire page. */
 const asBrowser = { 'cache-control': 'max-age=0' };
 
-/** A server of pages that say how often they have been rendered. Other requests are answered with 204. */
+/** Starts a server whose pages contain how often they have been rendered. Other requests get status 204. */
 async function serve() {
   const state = { rendered: [] as string[], posts: {}, status: 200, fails: false, hold: false };
   const held: (() => void)[] = [];

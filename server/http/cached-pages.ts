@@ -11,7 +11,7 @@ import { type CachedResponse, createCachedResponse } from './cached-response.ts'
 
 type CachedPage = {
   send: CachedResponse;
-  /** In characters. */
+  /** Length of the HTML, in characters. */
   size: number;
   isCurrent: (deadline: AbortSignal) => Promise<boolean>;
 };
@@ -19,15 +19,15 @@ type CachedPage = {
 type Rendering = { path: string; headers: Record<string, string>; deadline: AbortSignal };
 
 const maxPages = 500;
-/** In characters. The compressed forms aren't counted; they take a third more. */
+/** Maximum length of all pages together, in characters. The compressed forms aren't counted; they take a third more. */
 const maxSize = 50_000_000;
 /** Lower than for prerendered pages: for a page that is cached for minutes, a higher quality isn't worth a tenth of a second. */
 const brotliQuality = 6;
 
 /**
- * Caches rendered pages that are the same for every visitor: those of the blog as long as their posts are unchanged, others for some
- * seconds (`app/paths/cached-paths.ts`). Concurrent requests for a page share one rendering. Other requests, and pages whose rendering
- * fails, are passed to `next`, which logs the failure.
+ * Caches rendered pages that are the same for every visitor: those of the blog as long as their posts are unchanged, others for
+ * some seconds (`app/paths/cached-paths.ts`). Concurrent requests for a page share one rendering. Other requests, and pages whose
+ * rendering fails, are passed to `next`, which logs the failure.
  *
  * @param options.createContext creates the context for loaders, with the deadline of the page
  * @param options.render React Router's request handler

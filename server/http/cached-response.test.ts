@@ -8,7 +8,7 @@ import { createCachedResponse } from './cached-response.ts';
 
 const html = `<p>${'The far shore. '.repeat(100)}</p>`;
 
-/** A server of one page; what asks it doesn't decompress, as `fetch` would. */
+/** Starts a server of one page. Returns a function that sends a request and, unlike `fetch`, doesn't decompress the body. */
 async function serve(send = createCachedResponse(html, { 'Cache-Control': 'no-cache' })) {
   // HEAD is rendered as GET (app.ts).
   const app = express().use((request, response) =>

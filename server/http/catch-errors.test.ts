@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#tests/helpers/listen.ts';
 import { catchErrors } from './catch-errors.ts';
 
-/** A server of one middleware, and what it has logged. */
+/** Starts a server with one middleware. `logged` has its log lines. */
 async function serve(middleware: RequestHandler) {
   const logged: unknown[] = [];
   const app = express().use(middleware);

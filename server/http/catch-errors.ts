@@ -3,8 +3,8 @@ import type { Log } from '../observability/log.ts';
 import { sendErrorPage } from './error-page.ts';
 
 /**
- * Logs errors of any middleware, and responds with 500 if the headers aren't sent yet. If the client has disconnected, for instance
- * while it sent a form, there is neither a log line nor a response.
+ * Logs errors of any middleware, and responds with 500 if the headers aren't sent yet. If the client has disconnected, for
+ * instance while it sent a form, there is neither a log line nor a response.
  */
 export const catchErrors =
   (log: Pick<Log, 'error'>): ErrorRequestHandler =>

@@ -16,8 +16,8 @@ export type ConnectionLimits = {
 };
 
 /**
- * The limits of the site's server. A form of 64 kB takes 32 s on a line of 16 kbit/s, a brochure 90 s; a slower client is an attacker
- * or gone. nginx in front buffers slow clients itself (deploy/nginx.conf).
+ * The limits of the site's server. A form of 64 kB takes 32 s on a line of 16 kbit/s, a brochure 90 s; a slower client is an
+ * attacker or gone. nginx in front buffers slow clients itself (deploy/nginx.conf).
  */
 export const connectionLimits: ConnectionLimits = {
   head: 15_000,

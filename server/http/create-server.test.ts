@@ -16,14 +16,14 @@ async function serve(listener: RequestListener, options: Parameters<typeof creat
   return (server.address() as AddressInfo).port;
 }
 
-/** What a server says to some bytes, until it ends the connection. */
+/** Sends a text to a server, and returns the bytes that it sends until it closes the connection. */
 async function answerTo(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk) => {
     answer += chunk;
   });
-  // A connection that is ended amid an answer may be reset.
+  // A connection that is closed during a response may be reset.
   socket.on('error', () => {});
   socket.write(text);
   await new Promise((resolve) => socket.once('close', resolve));

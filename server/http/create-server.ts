@@ -7,8 +7,8 @@ const connectResponse =
   'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nConnection: close\r\n\r\n';
 
 /**
- * Creates a server that limits slow, silent and too many clients, so that it can respond to the others. Malformed and late requests
- * get 400, 408 or 431 before they reach the listener.
+ * Creates a server that limits slow, silent and too many clients, so that it can respond to the others. Malformed and late
+ * requests get 400, 408 or 431 before they reach the listener.
  *
  * @param options.connections maximum number of concurrent connections; more are closed at once. 0 = no limit
  * @param options.limits limits of each connection

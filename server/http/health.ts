@@ -11,8 +11,8 @@ function getStatus(store: StoreState, content: ContentState, isReadOnly: boolean
 }
 
 /**
- * Returns the response of `/healthz`. Without its store the site can't take forms, so the status is 503. Without the content service
- * it serves everything but posts. The version isn't in the response, since it is public.
+ * Returns the response of `/healthz`. Without its store the site can't take forms, so the status is 503. Without the content
+ * service it serves everything but posts. The version isn't in the response, since it is public.
  *
  * @param isReadOnly whether the operator has closed the forms (READ_ONLY). The status is 200 then, since nothing is broken
  * @returns the HTTP status, and the body with the state of each part, without personal data

@@ -11,7 +11,7 @@ import { prerenderedPages } from './prerendered-pages.ts';
 const page = (name: string, year: number) =>
   `<style>a{}</style><a href="${siteUrlPlaceholder}/${name}">${name}</a><span data-copyright-year="true">${year}</span>`;
 
-/** A server of a small build of 2026. Other requests are answered with 204. */
+/** Starts a server of a small build of 2026. Other requests get status 204. */
 async function serve() {
   const folder = await mkdtemp(join(tmpdir(), 'opar-'));
   await mkdir(join(folder, 'global-programs'));

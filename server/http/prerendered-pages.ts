@@ -15,8 +15,8 @@ import { siteUrlPlaceholder } from '../contexts.ts';
 import { createCachedResponse } from './cached-response.ts';
 
 /**
- * Serves the prerendered pages from memory, each under its canonical path, with the site's public URL. A page of last year's build
- * has the wrong copyright year, and a page with a query variant has other content: both are passed to `next`.
+ * Serves the prerendered pages from memory, each under its canonical path, with the site's public URL. A page of last year's
+ * build has the wrong copyright year, and a page with a query variant has other content: both are passed to `next`.
  *
  * @param folder the client build
  * @param options.siteUrl the public URL, without a trailing slash

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { expect, test } from 'vitest';
 import { queueForms } from './queue-forms.ts';
 
-/** The middleware, without a request: it reads none. */
+/** Wraps the middleware, which doesn't read the request, in a function that only takes `next`. */
 function createQueue() {
   const queue = queueForms();
   return (next: () => void) => queue({} as Request, {} as Response, next);

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#tests/helpers/listen.ts';
 import { readBody, replayBody } from './read-body.ts';
 
-/** A server that responds with the body, as the replayed request has it. */
+/** Starts a server that responds with the body of the replayed request. */
 async function serve() {
   const errors: unknown[] = [];
   const app = express()
@@ -23,7 +23,7 @@ async function serve() {
   return { server, url, port, errors };
 }
 
-/** A stream is sent in chunks, without its length. */
+/** Sends a body: in chunks, as a stream without Content-Length, or at once. */
 const send = (url: string, body: string, inChunks: boolean) =>
   fetch(url, {
     method: 'POST',

@@ -7,9 +7,9 @@ import { sendErrorPage } from './error-page.ts';
 const maxBytes = 64 * 1024;
 
 /**
- * The number of bytes of a rejected body that are read and discarded. A client whose connection is closed while it sends may never
- * see the response (RFC 9112, section 9.6), and a visitor who pasted a picture into a letter must learn that it is too long.
- * body-parser would read the entire body.
+ * The number of bytes of a rejected body that are read and discarded. A client whose connection is closed while it sends may
+ * never see the response (RFC 9112, section 9.6), and a visitor who pasted a picture into a letter must learn that it is too
+ * long. body-parser would read the entire body.
  */
 const maxDrainedBytes = 8 * 1024 * 1024;
 

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Log } from '../observability/log.ts';
 import { sendErrorPage } from './error-page.ts';
 
-/** The headers that tell which page sent a request. */
+/** The headers that state which page sent a request. */
 type Sender = {
   origin?: string | undefined;
   host?: string | undefined;
@@ -11,9 +11,9 @@ type Sender = {
 };
 
 /**
- * Whether a form comes from a page of our site. Browsers since 2023 tell this in `Sec-Fetch-Site`, which decides if it is present.
- * Older ones send an `Origin`. If SITE_URL is https, it must equal SITE_URL's origin: a page that an attacker on the network serves
- * as `http://our-host` has another one. If SITE_URL is http (development), the host is enough.
+ * Whether a form comes from a page of our site. Browsers since 2023 tell this in `Sec-Fetch-Site`, which decides if it is
+ * present. Older ones send an `Origin`. If SITE_URL is https, it must equal SITE_URL's origin: a page that an attacker on the
+ * network serves as `http://our-host` has another one. If SITE_URL is http (development), the host is enough.
  *
  * @param siteUrl the public URL of the site
  */
@@ -21,8 +21,8 @@ export function comesFromOurPage({ origin, host, fetchSite }: Sender, siteUrl: s
   if (fetchSite === 'same-origin') return true;
   // `none` means that the visitor started the request, for example by reloading a page.
   if (fetchSite !== undefined && fetchSite !== 'none') return false;
-  // Only browsers can be tricked into sending a form, and all of them send one of the two headers with it. Without both, the client
-  // isn't a browser but, for example, a script of the operator or a monitor.
+  // Only browsers can be tricked into sending a form, and all of them send one of the two headers with it. Without both, the
+  // client isn't a browser but, for example, a script of the operator or a monitor.
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   const site = new URL(siteUrl);

@@ -22,8 +22,8 @@ export function securityHeaders({
   const subdomainsDirective = includesSubdomains ? '; includeSubDomains' : '';
   const commonHeaders = {
     'X-Content-Type-Options': 'nosniff',
-    // A visitor's answers may be in the query (requirements, "Can I go?") and must not be in any Referer header. `no-referrer` can't
-    // be used, since browsers then send `Origin: null` with a form, which the origin check rejects.
+    // A visitor's answers may be in the query (requirements, "Can I go?") and must not be in any Referer header. `no-referrer`
+    // can't be used, since browsers then send `Origin: null` with a form, which the origin check rejects.
     'Referrer-Policy': 'strict-origin',
     ...(isSecure && { 'Strict-Transport-Security': `max-age=31536000${subdomainsDirective}` }),
   };

@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#tests/helpers/listen.ts';
 import { staticFiles } from './static-files.ts';
 
-/** A server of a small build. What is no file is answered with 204. */
+/** Starts a server of a small build. Requests for other paths get status 204. */
 async function serve(largeFile = 0) {
   const folder = await mkdtemp(join(tmpdir(), 'opar-'));
   await mkdir(join(folder, 'about'));
@@ -56,7 +56,7 @@ test('a range of a file is sent, and the entire file for an invalid range', asyn
 });
 
 test('a file is closed when its client disconnects', async () => {
-  // More than the system keeps for a connection.
+  // Larger than the system's buffers for a connection, so that the server can't send all of it.
   const get = await serve(32_000_000);
   const socket = connect(get.port, '127.0.0.1');
   socket.pause();

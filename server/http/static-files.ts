@@ -4,8 +4,8 @@ import sirv from 'sirv';
 import { isAnsweredRange } from './byte-range.ts';
 
 /**
- * Serves the files of the client build, with an ETag, and compressed if the build has a brotli or gzip file of it. Pages (`.html`)
- * and the compressed files themselves aren't served.
+ * Serves the files of the client build, with an ETag, and compressed if the build has a brotli or gzip file of it. Pages
+ * (`.html`) and the compressed files themselves aren't served.
  *
  * @param folder the client build
  * @param isImmutable whether the file at a URL never changes, so that browsers cache it for a year; they revalidate other files

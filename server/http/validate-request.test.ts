@@ -8,7 +8,7 @@ import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { validateRequest, withPath } from './validate-request.ts';
 
-/** A server that says hello to valid requests, and what it has logged. */
+/** Starts a server that responds to valid requests with "hello". `logged` has its log lines. */
 async function serve() {
   const logged: unknown[] = [];
   const info = (line: unknown) => void logged.push(line);

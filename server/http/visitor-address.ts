@@ -2,13 +2,13 @@ import { isIP, SocketAddress } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the address by which a visitor is counted: an IPv4 address unchanged, an IPv6 address as its /64 network, since a subscriber
- * has all addresses of that network.
+ * Returns the address by which a visitor is counted: an IPv4 address unchanged, an IPv6 address as its /64 network, since a
+ * subscriber has all addresses of that network.
  *
  * @param peer the address at the other end of the connection
  * @param forwardedFor the request's `X-Forwarded-For`
- * @param trustProxy whether a proxy in front sets the visitor's address as the last one of `X-Forwarded-For`. The addresses before
- *   it come from the client and can't be trusted
+ * @param trustProxy whether a proxy in front sets the visitor's address as the last one of `X-Forwarded-For`. The addresses
+ *   before it come from the client and can't be trusted
  * @returns the peer's address if the proxy sent none that can be parsed
  */
 export function visitorAddress(

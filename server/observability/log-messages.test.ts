@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the site may write into its log: the texts in the calls of `log`, several where a condition chooses, or in a table. */
+/** Finds the messages of the log in the sources: the texts in calls of `log` and in constants named `messages`. */
 function loggedMessages(): string[] {
   const files = globSync('{app,blog,domain,server}/**/*.{ts,tsx}', {
     cwd: root,

@@ -22,7 +22,7 @@ export type Metrics = {
   listener: RequestListener;
 };
 
-/** The fields of a build's routes that tell their paths. */
+/** The fields of a build's routes from which their paths are built. */
 type RouteManifest = Record<
   string,
   | {

@@ -28,7 +28,8 @@ test.describe('every page', () => {
         await page.locator('main details').evaluateAll((elements) => {
           for (const details of elements) (details as HTMLDetailsElement).open = true;
         });
-        // One visit is enough for all widths, because a visit takes as long as a check. Soft assertions report the failures of all pages.
+        // One visit is enough for all widths, because a visit takes as long as a check. Soft assertions report the failures of
+        // all pages.
         for (const [device, viewport] of Object.entries(viewports)) {
           await page.setViewportSize(viewport);
           const where = `${path} on ${device}`;

@@ -6,8 +6,8 @@ import { startSite } from '../helpers/site.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /**
- * Runs the built site with a content service that fails in every way, one after the other. `app/features/blog/faults.test.ts` tests
- * the messages of the pages. This test checks that the site responds in time, recovers, and doesn't use more memory.
+ * Runs the built site with a content service that fails in every way, one after the other. `app/features/blog/faults.test.ts`
+ * tests the messages of the pages. This test checks that the site responds in time, recovers, and doesn't use more memory.
  */
 
 const secret = 'known-to-WordPress-and-to-us';

@@ -16,8 +16,8 @@ import { listSubmissions, runStaffTool } from '../helpers/store.ts';
 const kills = 10;
 const clients = 6;
 /**
- * A process is killed after a random number of responses and a random delay, up to these limits: while it reads, commits, responds or
- * mails.
+ * A process is killed after a random number of responses and a random delay, up to these limits: while it reads, commits,
+ * responds or mails.
  */
 const maxResponsesBetweenKills = 12;
 const maxDelayMs = 15;
@@ -91,7 +91,12 @@ function startVisitors(balancer: Balancer) {
 
 test.setTimeout(240_000);
 
-/** Kills one process after the other under load, and returns what visitors, the store and the receivers of deliveries have. */
+/**
+ * Kills one process after the other under load.
+ *
+ * @returns the confirmed applications, the stored ones, the output of the staff tool's `verify`, and the received mails and
+ *   messages
+ */
 async function killUnderLoad(processes: number, database: string, seed: number) {
   const random = createRandom(seed);
   const [smtp, webhook, balancer] = await Promise.all([

@@ -87,7 +87,7 @@ test('a tick stays, without a duplicate, while the order changes quickly', async
   await page.goto(example);
   await page.getByLabel('Your age').focus();
   await waitForHydration(page);
-  // These come first in two successive orders: one has no poster for a frame, the other has a poster and a row.
+  // These two are first in two successive orders. For one frame, one of them has no poster, and the other has a poster and a row.
   for (const country of ['Germany', 'Croatia']) {
     await page.getByRole('checkbox', { name: `Compare ${country}` }).check();
   }

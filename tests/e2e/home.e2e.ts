@@ -5,7 +5,9 @@ import { expect, test } from '../helpers/test.ts';
 const readShownPicture = (page: Page) =>
   page.locator('[aria-label^="Picture"][aria-current]').getAttribute('aria-label');
 
-/** Runs in the page: waits until the page's intersection observers have reported. Observers report in the order of their creation. */
+/**
+ * Runs in the page: waits until the page's intersection observers have reported. Observers report in the order of their creation.
+ */
 const waitForObservers = () =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(() => {

@@ -101,7 +101,7 @@ async function send(siteUrl: string, input: HostileInput, id: string): Promise<O
   return { status: response.status, reference, message: body };
 }
 
-/** Whether a response that is no confirmation fails to tell the visitor what to do. */
+/** Whether the response to a rejected form lacks the message that tells the visitor what to do. */
 function lacksMessage({ status, message }: Outcome, { scripted }: HostileInput): boolean {
   if (status === 413) return !message.includes('shorten your answers');
   if (status !== 422) return true;

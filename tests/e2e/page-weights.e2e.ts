@@ -3,11 +3,14 @@ import { measureTransfer } from '../helpers/measure-transfer.ts';
 import { allViews } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 
-/** Sizes of a document with its inlined styles, compressed by brotli. Above the first the table marks the page, above the second the test fails. */
+/**
+ * Limits of a document with its inlined styles, compressed by brotli: above `warningBytes` the table marks the page, above
+ * `maxBytes` the test fails.
+ */
 const warningBytes = 14_000;
 const maxBytes = 18_000;
 
-/** Of 2,500 random queries of the finder, the one with the largest document on 24 November 2026. */
+/** The query with the largest document of 2,500 random queries of the finder on 24 November 2026. */
 const largestFinderPath =
   '/global-programs?age=30&studies=graduate-new&field=health&english=basic&passport=1-year&sort=stipend&compare=malta-island-hotel-internship&compare=pathway-program&compare=medical-internships';
 

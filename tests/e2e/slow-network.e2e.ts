@@ -28,7 +28,10 @@ function recordCompletePaint() {
   requestAnimationFrame(checkFooter);
 }
 
-/** Finds scripts and images above 3 kB: their number, and the URLs of those that were loaded before the end of the page was painted. */
+/**
+ * Finds scripts and images above 3 kB: their number, and the URLs of those that were loaded before the end of the page was
+ * painted.
+ */
 const findEarlierRequests = (page: Page) =>
   page.evaluate(() => {
     const { completeAt = 0 } = window as Recorded;

@@ -35,7 +35,8 @@ for (const [path, selector] of [
       const styles = new Promise((resolve) => {
         element.addEventListener('pointerdown', () => {
           const before = readStyles();
-          // `click` is the last event of a tap, while the link still matches :hover. Chromium removes that state from some links later.
+          // `click` is the last event of a tap, while the link still matches :hover. Chromium removes that state from some links
+          // later.
           element.addEventListener('click', (event) => {
             event.preventDefault();
             resolve({ before, isHovered: element.matches(':hover'), tapped: readStyles() });

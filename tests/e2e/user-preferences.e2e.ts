@@ -131,7 +131,10 @@ function findInvisibleControls(page: Page) {
   });
 }
 
-/** Finds texts that are outside the window or cut off by an ancestor that doesn't scroll. Also reports a page wider than the window. */
+/**
+ * Finds texts that are outside the window or cut off by an ancestor that doesn't scroll. Also reports a page wider than the
+ * window.
+ */
 function findCutTexts(page: Page) {
   return page.evaluate(() => {
     const cutTexts: string[] = [];

@@ -10,7 +10,8 @@ import {
   submitNatively,
 } from '../helpers/xss.ts';
 
-// Without the content security policy a planted script would run, so these tests also find missing escapes that the policy would hide.
+// Without the content security policy a planted script would run, so these tests also find missing escapes that the policy would
+// hide.
 test.use({
   bypassCSP: true,
   allowedErrors: [/status of (404|422|429|413)/],
@@ -51,7 +52,10 @@ for (const { path, form } of formPages) {
   });
 }
 
-/** Short enough for every text field. It is too short for a motivation letter: such forms are rejected, and the page repeats the values. */
+/**
+ * Short enough for every text field. It is too short for a motivation letter: such forms are rejected, and the page repeats the
+ * values.
+ */
 const shortScript = '"><img src=/nope onerror=(window.planted??=[]).push(1)>';
 
 /** All query parameters that pages read. */

@@ -119,8 +119,8 @@ export const waitForPath = (tab: Tab, path: string) =>
   waitForValue(tab, path, () => location.pathname + location.search);
 
 /**
- * Waits until the browser is idle, or for two frames if it has no `requestIdleCallback`. The limit is there because Chromium never
- * becomes idle on some pages (/events) while the mouse rests on them, though nothing runs.
+ * Waits until the browser is idle, or for two frames if it has no `requestIdleCallback`. The limit is there because Chromium
+ * never becomes idle on some pages (/events) while the mouse rests on them, though nothing runs.
  */
 export const waitForIdle = (tab: Tab) =>
   tab.evaluate(

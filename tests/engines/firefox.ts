@@ -9,8 +9,8 @@ const preferences = {
 };
 
 /**
- * Starts Firefox, driven by Puppeteer over WebDriver BiDi, because Playwright needs a patched Firefox. Each tab has its own browser
- * context. A Firefox without scripts is another process.
+ * Starts Firefox, driven by Puppeteer over WebDriver BiDi, because Playwright needs a patched Firefox. Each tab has its own
+ * browser context. A Firefox without scripts is another process.
  */
 export function startFirefox(): Engine {
   const browsers = new Map<boolean, Promise<Browser>>();

@@ -9,8 +9,8 @@ const isConfirmed = () =>
   /OPR-[\dA-Z]{4}-[\dA-Z]{4}/.test(document.querySelector('main')?.textContent ?? '');
 
 /**
- * Runs in the page: writes the contrast ratio of the disabled submit button (WCAG 2.2, "contrast ratio") into `data-contrast` every
- * 100 ms.
+ * Runs in the page: writes the contrast ratio of the disabled submit button (WCAG 2.2, "contrast ratio") into `data-contrast`
+ * every 100 ms.
  */
 function recordBusyButtonContrast() {
   const luminance = (color: string) => {

@@ -35,7 +35,8 @@ test('“/” before the code of the search is loaded opens it with the text tha
     }),
   );
   await tab.type('/germ');
-  // Firefox would open its own find bar, which takes the next keys. A driver's keys never reach it, so we check `defaultPrevented`.
+  // Firefox would open its own find bar, which takes the next keys. A driver's keys never reach it, so we check
+  // `defaultPrevented`.
   await waitForValue(tab, 'true', () => document.documentElement.dataset.prevented);
   await waitForValue(tab, 'germ', readQuery);
   await waitForValue(tab, true, isVisible);

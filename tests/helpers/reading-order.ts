@@ -12,7 +12,7 @@ type Node = {
   properties?: { name: string; value: Value }[];
 };
 
-/** What a screen reader calls each role of Chromium. An element with another role is not announced, but its children are. */
+/** A screen reader's word for each role of Chromium. An element with another role is not announced, but its children are. */
 const spokenRoles: Record<string, string> = {
   banner: 'landmark: banner',
   main: 'landmark: main',

@@ -13,7 +13,7 @@ export type Site = {
   url: string;
   /** Environment variables of the process. The staff tool needs the same ones. */
   environment: NodeJS.ProcessEnv;
-  /** What the process has written to standard output and standard error so far. */
+  /** Returns the text that the process has written to standard output and standard error so far. */
   output: () => string;
   /** Kills the process at once, as a power cut does, and keeps its store. */
   kill: () => Promise<void>;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setInterval } from 'node:timers';
 
 export type SlowClient = {
-  /** What the server has sent so far. */
+  /** The text that the server has sent so far. */
   getReceivedText: () => string;
   hasEnded: () => boolean;
   /** Switches to reading without delay. */

@@ -1,6 +1,6 @@
 /**
- * Formats an amount as the site does, with the currency code first: '1200-2400 USD' becomes 'USD 1,200-2,400'. The specification's
- * RMB, RM and baht are written as CNY, MYR and THB here.
+ * Formats an amount as the site does, with the currency code first: '1200-2400 USD' becomes 'USD 1,200-2,400'. The
+ * specification's RMB, RM and baht are written as CNY, MYR and THB here.
  */
 export function formatAmount(amount: string): string {
   const [figure = '', ...currency] = amount.split(' ');

@@ -57,8 +57,8 @@ const figures: Expectation[] = [
 ];
 
 /**
- * The template has a duration and a stipend on every card, but no page may invent a figure (DECISIONS.md, "What a page may
- * say").
+ * The template has a duration and a stipend on every card, but no page may invent a figure (requirements, "Figures that
+ * disagree").
  */
 const unknownFigures: Expectation[] = ['ireland', ...Object.keys(menu)].map((country) => ({
   page: `/destinations/${country}`,

@@ -7,7 +7,7 @@ import {
   toPassage,
 } from './passage.ts';
 
-/** What the specification requires of a page. */
+/** The requirements of the specification for a page. */
 export type Expectation = {
   /** Path of the page. */
   page: string;

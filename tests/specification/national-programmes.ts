@@ -4,7 +4,7 @@ const national = { page: '/national-programs', source: 'requirements 2, "Nationa
 const students = { ...national, page: '/national-programs/students' };
 const employers = { ...national, page: '/national-programs/employers' };
 
-/** What the programmes in Bangladesh offer, as the home page and their overview state it. */
+/** The offers of the programmes in Bangladesh, which the home page and their overview state. */
 export const nationalOffers = [
   ['For Students', ['local internships', 'seminars', 'guidance']],
   ['For Employers', ['talent acquisition', 'campus talks', 'HR development']],

@@ -52,7 +52,8 @@ export function headingLevel(part: string | Element): number | undefined {
 }
 
 /**
- * Finds the content under a heading, up to the next heading of the same or a higher level, or the content of an element with an id.
+ * Finds the content under a heading, up to the next heading of the same or a higher level, or the content of an element with an
+ * id.
  *
  * @param name start of the heading, or `#id`. The sections of several matching headings are joined
  * @returns undefined if there is no such section
@@ -75,8 +76,8 @@ export function findSection(passage: Passage, name: string): Passage | undefined
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Counts the occurrences of a text, as whole words: "1 day" is not in "11 days", and "10 days" is not in "8-10 days". Only its first
- * letter may be upper or lower case.
+ * Counts the occurrences of a text, as whole words: "1 day" is not in "11 days", and "10 days" is not in "8-10 days". Only its
+ * first letter may be upper or lower case.
  */
 export function countOccurrences(words: string, text: string): number {
   const [first = '', ...rest] = text;
