@@ -1,10 +1,11 @@
-// `npm run bench` compares our pages with the limit, the same pages without scripts: sizes, and medians of Lighthouse's times on
-// its slow phone, for one page of each kind. Then it measures the time from a click to the next page, and the requests per second
-// of a prerendered page, of one that is rendered for each visitor, and of nginx with the same files.
+// `npm run bench`: compares pages with the same pages without any script: sizes, and Lighthouse's times on its slow phone, for one
+// page of each kind, medians, in one run. Then it measures how soon the next page is there after a click, and how many requests
+// per second the site answers.
 //
 //     npm run bench
+//     BENCH_BESIDE=fa81bc4  the same figures of an earlier commit, in the same run
 //     BENCH_VISITS=1        visits of each page; default 7
-//     BENCH_SECONDS=5       seconds of requests for each URL; default 6
+//     BENCH_SECONDS=5       duration of the requests to each URL; default 6
 import { join } from 'node:path';
 import process from 'node:process';
 import { startSite } from '#tests/helpers/site.ts';
@@ -13,11 +14,13 @@ import { median } from './median.ts';
 import { measureNextPage } from './next-page.ts';
 import { serveByNginx } from './nginx.ts';
 import { startNoScriptProxy } from './no-script-proxy.ts';
-import { printRequestsPerSecond } from './requests-per-second.ts';
+import { type BenchTarget, printRequestsPerSecond } from './requests-per-second.ts';
 import { retryOnCpuSteal } from './retry-on-cpu-steal.ts';
+import { serveCommit } from './serve-commit.ts';
 
-const visits = Number(process.env.BENCH_VISITS ?? 7);
+const visitCount = Number(process.env.BENCH_VISITS ?? 7);
 const seconds = Number(process.env.BENCH_SECONDS ?? 6);
+const earlierCommit = process.env.BENCH_BESIDE;
 
 const pages = {
   home: '/',
@@ -39,73 +42,78 @@ const columns = [
   ['shift', 'shift'],
 ] as const satisfies [keyof LighthouseResult, string][];
 
+const visitors = [
+  ['a desktop', { isPhone: false, hasSpeculationRules: true }],
+  ['a slow phone', { isPhone: true, hasSpeculationRules: true }],
+  ['a slow phone without Speculation Rules', { isPhone: true, hasSpeculationRules: false }],
+] as const;
+
+type Site = { name: string; url: string };
+
 const cell = (text: string) => text.padStart(12);
 
-function printRow(name: string, taken: readonly LighthouseResult[]) {
+function printRow(name: string, results: readonly LighthouseResult[]): void {
   const cells = columns.map(([key, title]) => {
-    const value = median(taken.map((each) => each[key]));
+    const value = median(results.map((each) => each[key]));
     if (title.endsWith('kB')) return (value / 1000).toFixed(1);
     return key === 'shift' ? value.toFixed(3) : value.toFixed(0);
   });
-  console.log(name.padEnd(26) + cells.map(cell).join(''));
+  console.log(name.padEnd(34) + cells.map(cell).join(''));
+}
+
+/** Visits a page of several sites in turn, so that other work of the machine affects all of them. */
+async function printPage(name: string, path: string, sites: readonly Site[]): Promise<void> {
+  const results = new Map(sites.map((site) => [site, [] as LighthouseResult[]]));
+  // The first visits aren't counted, since files are compressed at the first request.
+  for (const { url } of sites) await runLighthouse(url + path);
+  for (let visit = 0; visit < visitCount; visit += 1) {
+    for (const [{ url }, visits] of results) {
+      visits.push((await retryOnCpuSteal(() => runLighthouse(url + path))).result);
+    }
+  }
+  for (const [site, visits] of results) printRow(`${name}${site.name}`, visits);
+}
+
+async function printNextPage({ name, url }: Site): Promise<void> {
+  for (const [device, visitor] of visitors) {
+    const { times, repeated } = await measureNextPage(url, visitor);
+    console.log(
+      `${median(times).toFixed(0).padStart(6)} ms, at most ${Math.max(...times).toFixed(0)}, from the click to the next page on ${device}${name}; repeated: ${repeated}`,
+    );
+  }
 }
 
 const site = await startSite({ LOG_LEVEL: 'warn' });
 const proxy = await startNoScriptProxy(site.url);
 const nginx = await serveByNginx(join(import.meta.dirname, '../build/client'));
+const earlier = earlierCommit ? await serveCommit(earlierCommit) : undefined;
+const earlierProxy = earlier && (await startNoScriptProxy(earlier.url));
 try {
-  console.log(`${''.padEnd(26)}${columns.map(([, title]) => cell(title)).join('')}`);
+  const earlierName = `, ${earlierCommit}`;
+  console.log(`${''.padEnd(34)}${columns.map(([, title]) => cell(title)).join('')}`);
   for (const [name, path] of Object.entries(pages)) {
-    const ours: LighthouseResult[] = [];
-    const limit: LighthouseResult[] = [];
-    let again = 0;
-    // The first visits aren't counted, since files are compressed at the first request, which affects the first visit more.
-    for (const copy of [proxy.url, proxy.noScriptUrl]) await runLighthouse(copy + path);
-    for (let each = 0; each < visits; each += 1) {
-      for (const [visits, copy] of [
-        [ours, proxy.url],
-        [limit, proxy.noScriptUrl],
-      ] as const) {
-        const { result, repeated } = await retryOnCpuSteal(() => runLighthouse(copy + path));
-        visits.push(result);
-        again += repeated;
-      }
-    }
-    printRow(name, ours);
-    printRow(`${name}, without scripts`, limit);
-    const shares = (of: (values: number[]) => number) =>
-      (['firstPaint', 'largestPaint'] as const)
-        .map((key) => of(ours.map((each) => each[key])) / of(limit.map((each) => each[key])))
-        .map((share) => share.toFixed(3))
-        .join(', ');
-    // Other work of the machine only makes visits slower, so the fastest visits are the least disturbed.
-    console.log(
-      `  FCP, LCP of the limit: ${shares(median)}; of the quickest visits ${shares((values) => Math.min(...values))}; visits repeated: ${again}`,
-    );
+    await printPage(name, path, [
+      { name: '', url: proxy.url },
+      { name: ', without scripts', url: proxy.noScriptUrl },
+      ...(earlierProxy ? [{ name: earlierName, url: earlierProxy.url }] : []),
+    ]);
   }
   console.log();
-  for (const [device, phone] of [
-    ['on a desktop', false],
-    ['on a phone, processor 4 times slower, slow 4G', true],
-  ] as const) {
-    for (const [visitor, hasRead] of [
-      ['who has looked at the link', true],
-      ['who presses at once', false],
-    ] as const) {
-      const { times, repeated } = await measureNextPage(site.url, { phone, hasRead });
-      console.log(
-        `${median(times).toFixed(0).padStart(6)} ms, at most ${Math.max(...times).toFixed(0)}, from the press to the next page, for one ${visitor}, ${device}; repeated: ${repeated}`,
-      );
-    }
-  }
+  await printNextPage({ name: '', url: site.url });
+  if (earlier) await printNextPage({ name: earlierName, url: earlier.url });
+  const targets = ({ name, url }: Site): BenchTarget[] => [
+    { name: `a page that the build made, /services${name}`, url: `${url}/services` },
+    { name: `the blog, from the cache, /blog${name}`, url: `${url}/blog` },
+    { name: `an application page${name}`, url: url + pages.application },
+    {
+      name: `a rendered page, the answer of "Can I go?"${name}`,
+      url: `${url}/global-programs?age=22&studies=year-2`,
+    },
+  ];
   await printRequestsPerSecond(
     [
-      { name: 'a page that the build made, /services', url: `${site.url}/services` },
-      { name: 'an application page, /apply/student-exchange', url: site.url + pages.application },
-      {
-        name: 'a page that is rendered for each visitor, the answer of "Can I go?"',
-        url: `${site.url}/global-programs?age=22&studies=year-2`,
-      },
+      ...targets({ name: '', url: site.url }),
+      ...(earlier ? targets({ name: earlierName, url: earlier.url }) : []),
       ...(nginx
         ? [{ name: 'nginx with the same files, /services', url: `${nginx.url}/services` }]
         : []),
@@ -114,6 +122,8 @@ try {
   );
   if (!nginx) console.log('No nginx is on this machine.');
 } finally {
+  await earlierProxy?.stop();
+  await earlier?.stop();
   await proxy.stop();
   await nginx?.stop();
   await site.stop();
