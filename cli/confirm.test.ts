@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CommandError } from './command-error.ts';
 import { confirm } from './confirm.ts';
 
-/** Simulates what a person types before the input ends. */
+/** Creates an input with the text that a person types. The input ends after it. */
 function createInput(answer: string, isTTY = true) {
   const input = Object.assign(new PassThrough(), { isTTY });
   input.end(answer);

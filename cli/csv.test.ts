@@ -18,7 +18,7 @@ test.each([
   ['\r=1', '"\'\r=1"'],
   ['\n=1', '"\'\n=1"'],
   ['a=1', 'a=1'],
-  // Spreadsheets that also split at other characters keep it in one cell.
+  // The quotes keep the text in one cell, also in spreadsheets that split at other characters than the comma.
   ['a;=1+1', '"a;=1+1"'],
   ['a\t=1+1', '"a\t=1+1"'],
 ])('%j can’t run as a formula', (value, written) => {

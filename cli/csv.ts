@@ -7,7 +7,7 @@ const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 /** A spreadsheet reads these as numbers and changes them: it drops leading zeros, and digits after the fifteenth. */
 const changedNumber = /^(0\d+|\d{16,})$/;
 
-/** Some spreadsheet separates cells or lines at each of these characters. */
+/** Each of these characters separates cells or lines in some spreadsheet programs. */
 const separator = /[",;|\t\r\n]/;
 
 /**

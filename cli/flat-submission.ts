@@ -25,8 +25,8 @@ export function getColumns(form: string | undefined): string[] {
 }
 
 /**
- * Turns a submission into one flat object: what the store added, the form's fields by their names, and the due time
- * where the form promises one.
+ * Turns a submission into one flat object: the values that the store added, the form's fields by their names, and the due
+ * time where the form promises one.
  */
 export function flattenSubmission(submission: StoredSubmission): Record<string, unknown> {
   const { answers, ...rest } = submission;

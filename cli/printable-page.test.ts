@@ -29,7 +29,7 @@ const read = (html: string) => {
 test('the page has every field of the form word for word, and answers to former fields', () => {
   const { texts } = read(renderPrintablePage(form, submission));
   const conditions = checkConditions(submission, new Date()).flatMap((offer) => offer.conditions);
-  // The fax is on the printed page as well.
+  // The page also has the answer `fax`, which the form no longer asks for.
   expect(form && getFields(form)).toHaveLength(texts('dt').length - conditions.length - 1);
   const values = Object.fromEntries(texts('dt').map((label, index) => [label, texts('dd')[index]]));
   expect(values).toMatchObject({

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 
-/** Short work shows no progress, and long work doesn't show it for every row. */
+/** The number of items between two updates. Work on no more items than this shows no progress. */
 const itemsPerUpdate = 1000;
 
 /**

@@ -6,6 +6,9 @@ const characterReferences: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for HTML or XML, also for attributes in either kind of quotes. All code that builds markup from texts uses it. */
+/**
+ * Escapes a text for HTML or XML, also for attributes in either kind of quotes. All code that builds markup from texts
+ * uses it.
+ */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => characterReferences[character] ?? character);

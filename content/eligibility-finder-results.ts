@@ -126,7 +126,7 @@ export const resultTexts = {
       title: 'Or begin in Bangladesh',
       lede: 'National Programs for students: local internships, seminars and guidance, for ages 18-25.',
       link: { to: '/national-programs/students', name: 'See National Programs' },
-      /** Only visitors who meet these rules are sent there. They are those of the page (one-truth.test.ts). */
+      /** The link is only for visitors who meet these rules. They are the rules of the linked page (one-truth.test.ts). */
       rules: [
         { kind: 'age', from: 18, to: 25 },
         { kind: 'studies', among: ['grade-12', 'year-1', 'year-2', 'year-3', 'last-year'] },

@@ -13,7 +13,7 @@ import { destinations } from './destinations/destinations.ts';
 import type { FinderField, FinderFormTexts } from './types/finder-form.ts';
 
 /*
- * The sentence of "Can I go?" (requirements, "Can I go?"). What the answer to it says is in eligibility-finder-results.ts.
+ * The sentence of "Can I go?" (requirements, "Can I go?"). The texts of its results are in eligibility-finder-results.ts.
  */
 
 const studies: Record<EducationLevel, string> = {

@@ -53,7 +53,7 @@ export type EmbeddedFrameName = keyof typeof embeddedFrames;
 
 /** The texts that the browser shows when an embedded page can't be shown. */
 export const frameErrorTexts = {
-  /** The page forbids to be embedded. */
+  /** The page forbids embedding. */
   forbidden: {
     title: 'This page opens in a new tab',
     text: 'It cannot be shown here. The page that you are reading stays open.',

@@ -9,7 +9,7 @@ import type { Country } from './types/country.ts';
 import type { DocumentGuide } from './types/document.ts';
 import type { ProgrammePage } from './types/programme.ts';
 
-/** What somebody applies for: a programme, and its country if it has one. */
+/** An offer to apply for: a programme, and its country if it has one. */
 export type Offer = {
   programme: ProgrammeSlug;
   country?: DestinationSlug | undefined;

@@ -4,7 +4,7 @@ import { CommandError } from '../command-error.ts';
 import type { RunCommand } from '../context.ts';
 import { createNotFoundError } from './not-found.ts';
 
-/** Says what was erased, and what the tool can't reach. */
+/** Formats the number of erased submissions and deliveries, and names the copies that the tool can't reach. */
 export function formatEraseReport({ submissions, undelivered }: Erased): string {
   const mails = undelivered === 0 ? '' : `, with ${undelivered} undelivered of their deliveries`;
   return `Erased: ${submissions === 1 ? '1 submission' : `${submissions} submissions`}${mails}.

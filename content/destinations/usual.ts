@@ -18,7 +18,7 @@ export const generalEligibility: Country['eligibility'] = [
 /** The typical length of an internship (requirements 9), for countries to which the specification gives no length. */
 export const usualStay = { from: 3, to: 12, unit: 'months' } satisfies Duration;
 
-/** What a placement usually includes. A country for which the specification differs has its own list. */
+/** The services that a placement usually includes. A country for which the specification differs has its own list. */
 export const usuallyIncluded: Country['included'] = [
   'Review of your application',
   'Placement with an employer',
@@ -26,7 +26,7 @@ export const usuallyIncluded: Country['included'] = [
   'Pre-departure orientation',
 ];
 
-/** What a placement usually doesn't include. */
+/** The costs that a placement usually doesn't include. */
 export const usuallyNotIncluded: Country['notIncluded'] = [
   'Flights',
   'Visa and embassy fees',

@@ -1,8 +1,8 @@
 import { siteEmail } from '../identity.ts';
 
 /*
- * What a visitor must know before sending a form (Bangladesh's Personal Data Protection Ordinance of 2025). The texts are
- * drafts for the client's lawyer. `npm run go-live` lists them because of `draft`.
+ * The information that a visitor must see before sending a form (Bangladesh's Personal Data Protection Ordinance of 2025).
+ * The texts are drafts for the client's lawyer. `npm run go-live` lists them because of `draft`.
  */
 
 /** How many months a submission is stored. The staff tool's `purge` deletes older ones. */

@@ -55,8 +55,8 @@ const actions = [
 
 /**
  * The texts of /global-programs/medical-internships (requirements 2, "Programme pages"; section 9 for the weeks).
- * The specification names the countries, the eligibility and what is not included. Of activities, audiences, benefits
- * and inclusions it gives the number: these lists, and the overview, are samples for the client to replace.
+ * The specification names the countries, the eligibility and what is not included. It gives only the numbers of
+ * activities, audiences, benefits and inclusions: these lists, and the overview, are samples for the client to replace.
  */
 export const medicalInternships = {
   draft: true,

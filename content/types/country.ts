@@ -12,7 +12,7 @@ import type { Draft } from './unconfirmed.ts';
 /** A region of the world. Each has a palette: `.region-…` in `styles/tokens.css` and `region-tints.css`. */
 export type Region = 'europe' | 'asia' | 'middle-east' | 'americas' | 'oceania';
 
-/** The rest of every illustration's name that starts with `Kind`. */
+/** Takes the illustrations whose names start with `Kind`, and returns the rest of those names: `germany` for `place-`. */
 type NameSuffix<Kind extends string> = IllustrationName extends infer Name
   ? Name extends `${Kind}${infer Rest}`
     ? Rest

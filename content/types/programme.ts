@@ -80,9 +80,9 @@ type CourseFacts = {
   countries?: string[];
 };
 
-/** What all other pages need to know about a programme. The content of its own page is in the same file, below it. */
+/** The facts about a programme that other pages use. The content of its own page is in the same file, below them. */
 export type ProgrammeRecord = Programme & {
-  /** A sentence for cards and for its page, as is `picture`. */
+  /** A sentence for cards and for its page. `picture` is used in the same places. */
   text: string;
   picture: Picture;
   /** The duration in the overview (requirements 9). */
@@ -129,6 +129,6 @@ export type ProgrammePage = Draft & {
 
 /** The content of the page of a programme without a route folder of its own (`app/routes/programme/`). */
 export type PlainProgrammePage = ProgrammePage & {
-  /** What the programme offers or contains. */
+  /** The section with the offers or the contents of the programme. */
   provisions: { title: string; statements: Statement[] };
 };

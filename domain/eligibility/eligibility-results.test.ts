@@ -44,7 +44,7 @@ test('the results of the example profile are sorted by fit', () => {
     'ireland-hospitality-internship',
     'malta-island-hotel-internship',
     'montenegro-coastal-hotel-internship',
-    // Shorter than the visitor wants.
+    // Opportunities with a shorter stay than the visitor wants come next.
     'china-hospitality-internship-with-mandarin',
     'virtual-internship',
     'hotel-immersion',

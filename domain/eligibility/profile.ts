@@ -85,7 +85,7 @@ export const destinationPreferences: readonly DestinationPreference[] = [
   ...destinations.map(({ slug }) => slug),
 ];
 
-/** What a visitor has, and what they want. An empty field rules nothing out. */
+/** The facts about a visitor, and the visitor's wishes. An empty field rules nothing out. */
 export type Profile = {
   age?: number;
   studies?: EducationLevel;

@@ -36,8 +36,8 @@ export function createAnswerFilter(state: AnswerState, now: Date): SubmissionFil
 }
 
 /**
- * For each form, answers are due at the given moment to submissions up to this time. Forms that promise no time are
- * left out.
+ * Returns, for each form, the time of the latest submission whose answer is due by the given moment. Forms that promise
+ * no time are left out.
  */
 const getFormsDueBy = (moment: Date): NonNullable<SubmissionFilter['ofForms']> =>
   formSlugs.flatMap((form) => {

@@ -13,7 +13,7 @@ import type { Transport } from './transport.server.ts';
 import { createWebhookTransport } from './webhook.server.ts';
 
 /*
- * The possible faults of the mail server and the webhook's receiver, and what they mean for a submission. Faults of
+ * The possible faults of the mail server and the webhook's receiver, and their effects on a submission. Faults of
  * the store are in tests/e2e/store-faults.e2e.ts.
  */
 
@@ -23,7 +23,7 @@ const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interv
 
 type FaultyServer = {
   port: number;
-  /** Returns what it accepted although it should not have. */
+  /** Returns the messages that it should not have accepted. */
   getWronglyAccepted: () => unknown[];
   /** Whether it never answers, so that the test has to wait for the timeout. */
   isSilent?: true;

@@ -70,7 +70,7 @@ const messages = {
 };
 
 /**
- * Delivers what waits in the store for a transport, until it is stopped. It runs when it is woken, and at an interval
+ * Delivers the submissions that wait for a transport, until it is stopped. It runs when it is woken, and at an interval
  * for retries. Delivery is at least once: a delivery is done when the transport accepted it, and it is repeated only
  * when this process dies before that is recorded. Several workers may share one database.
  *

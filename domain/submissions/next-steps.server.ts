@@ -16,7 +16,8 @@ const calculateDueTime = (submittedAt: string, hours: number): string =>
   findNextOpenTime(new Date(Date.parse(submittedAt) + hours * hourMs), officeHours).toISOString();
 
 /**
- * Returns what happens next, with the promised times. A time that has passed, as after a release, is left out.
+ * Returns the next steps after a submission, with the promised times. A time that has passed, as after a release, is left
+ * out.
  *
  * @param underAge whether the sender is under 18, so that a parent or guardian must agree
  */
@@ -46,7 +47,7 @@ export const getPromisedHours = (form: Pick<Form, 'next'>): number | undefined =
   findPromisedStep(form)?.hours;
 
 /**
- * Returns what a form promises by a certain time, and that time.
+ * Returns the text of the step for which a form promises a time, and that time.
  *
  * @param submittedAt ISO 8601, in UTC; so is `due`
  * @returns undefined for a form that promises none

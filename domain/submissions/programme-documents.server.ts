@@ -34,8 +34,8 @@ function getRequiredDocuments(
 }
 
 /**
- * By the guide's id: the fields in which the applicant says that they have the document or send it, and the answers
- * that mean so.
+ * For each document, by the id of its guide: the fields that ask whether the applicant has the document or sends it, and
+ * the answers that mean yes.
  */
 const documentFields: Record<string, { name: string; has: readonly (string | boolean)[] }[]> = {
   passport: [

@@ -123,7 +123,7 @@ export const createEmptyAnswers = (form: Form): Answers => readAnswers(form, new
 
 /**
  * Validates answers by the rules of the form's fields (requirements 5; requirements, "The shared application form"
- * and "Forms", for what it leaves open).
+ * and "Forms", for the rules that it leaves open).
  *
  * @param raw the result of `readAnswers`
  * @returns either the tidied answers (dates are `yyyy-mm-dd`, lines end with `\n`), or the first message for each

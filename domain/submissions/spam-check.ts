@@ -29,7 +29,7 @@ const minFillingTimeMs = 3000;
  *
  * The filling time is unknown, and not checked, for a form that was sent without scripts, that had contents when the
  * scripts started (typed before, restored by the browser, sent back by the server), or that a draft filled in. A
- * browser can claim any time. Whoever forges one could as well leave it out.
+ * program can forge the time, but it could as well leave it out.
  */
 export function checkSpam(content: FormData): SpamReason | undefined {
   const text = (name: string) => {

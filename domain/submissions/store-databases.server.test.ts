@@ -63,7 +63,7 @@ describe('SQLite', () => {
     const storing = store.submit(createSubmission()).then(() => {
       stored = true;
     });
-    // Other visitors are served at each of these timers.
+    // The timers fire, so the event loop is free to serve other visitors.
     for (let turn = 0; turn < 5; turn += 1) await setTimeout(10);
     expect(stored).toBe(false);
     other.exec('commit');
@@ -89,7 +89,7 @@ describe('SQLite', () => {
     const path = join(folder, 'crowd.sqlite');
     const store = await createStore({ kind: 'sqlite', path });
     const writes = Array.from({ length: 20 }, () => store.submit(createSubmission()));
-    // What was acknowledged is in the `-wal` file until the checkpoint.
+    // Acknowledged submissions are in the `-wal` file until the checkpoint.
     await Promise.all(writes);
     expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
     await untilCheckpoint(path);

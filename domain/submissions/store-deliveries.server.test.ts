@@ -62,7 +62,7 @@ describe.each([
     expect(await claimAll(store, later(65_000))).toMatchObject([{ id: staff, attempts: 2 }]);
 
     await store.markDelivered(staff);
-    // A second process whose leaseMs had ended can't undo it.
+    // A second process, whose lease has ended, can't undo it.
     await store.markFailed(staff, 'too late', later(0));
     expect(await store.listDeliveries()).toMatchObject([
       { status: 'given up' },

@@ -32,9 +32,9 @@ const newcomersShare = 1 / 4;
  * Limits the submissions of one IP address, and of all visitors together. A flood must neither bury the real
  * submissions nor keep them out.
  *
- * - An address that has sent something within the hour may use three quarters of what all visitors may send in a
- *   minute. The rest is reserved for first submissions.
- * - Suspected submissions don't use up what the others share. They have a limit of the same size among themselves,
+ * - An address that has sent something within the hour may use three quarters of the limit per minute of all visitors.
+ *   The rest is reserved for first submissions.
+ * - Suspected submissions don't count towards the limit of the others. They share a separate limit of the same size,
  *   since each is stored.
  * - A submission that one limit rejects doesn't count towards the others.
  *
@@ -95,7 +95,7 @@ async function count(limiter: RateLimiterAbstract, key: string) {
     return { admitted: true, total, giveBack } as const;
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
-    // The library also counts what it rejects.
+    // The library also counts rejected submissions.
     await giveBack();
     return { admitted: false, retryAfter: Math.ceil(reason.msBeforeNext / 1000) } as const;
   }

@@ -1,6 +1,6 @@
 import type { Terms } from './form.ts';
 
-/** Returns the text of the terms as it is stored: what the sender read, and what they ticked. */
+/** Returns the text of the terms as it is stored: the title, the numbered points, and the label of the checkbox. */
 export function formatTerms({
   title,
   points,
@@ -13,8 +13,8 @@ export function formatTerms({
 
 /**
  * Returns the version of the terms: eight hexadecimal digits, the FNV-1a hash of their text, so that a changed word
- * always changes the version. It isn't a cryptographic digest, which browsers compute only asynchronously. Nobody
- * gains by two of our texts with the same version.
+ * always changes the version. It isn't a cryptographic digest, which browsers compute only asynchronously. That is
+ * not needed, since nobody gains anything if two of our texts have the same version.
  */
 export function computeTermsVersion(terms: Parameters<typeof formatTerms>[0]): string {
   let hash = 0x811c9dc5;

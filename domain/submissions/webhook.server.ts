@@ -15,7 +15,7 @@ export type WebhookSettings = {
  */
 const responseTimeoutMs = 15_000;
 
-/** Returns the message for a submission: what the store added, and the form's fields by their names. */
+/** Returns the message for a submission as JSON: the values that the store added, and the form's fields by their names. */
 function createPayload({ programme, ...submission }: StoredSubmission): string {
   const data = {
     ...submission,

@@ -77,7 +77,7 @@ async function createSite() {
 
 type LoaderInput = [ContentService, ReturnType<typeof createRecordingLog>, AbortSignal];
 
-/** Return the titles on a page, or how it failed. */
+/** `loadList` and `loadPost` return the titles on a page. If loading fails, they return 'failed'. */
 const loadList =
   (query: { page: number; categoryId?: number }) =>
   async (...[service, log, deadline]: LoaderInput) => {

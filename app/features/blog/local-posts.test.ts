@@ -49,8 +49,8 @@ function findLinkProblem(target: string, html: string): string | undefined {
 const paper = /(?<!\b(?:sheet of|full of|on) )\bpapers?\b/i;
 
 /**
- * Statements that go out of date without our knowing (DECISIONS, "What a page may say"). "Look it up on the embassy's
- * website" stays true.
+ * Statements that go out of date without our knowing (docs/guides/record-a-changing-fact.md). "Look it up on
+ * the embassy's website" stays true.
  */
 const perishable = [
   /\b(?:19|20)\d\d\b/,

@@ -42,8 +42,9 @@ export async function loadPostListView(
 }
 
 /**
- * Loads all pages up to one. A few pages are requested at once. Of more, the first one is requested alone, since it has
- * the number of pages. Without that number, they are requested one after another.
+ * Loads all pages up to the requested one. Up to `maxConcurrentPages` pages are requested together. For more pages, the
+ * first one is requested alone, since its response has the number of pages. Without that number, the pages are requested
+ * one after another.
  */
 async function loadPosts(
   service: ContentService,

@@ -64,7 +64,7 @@ test.each<[string, StayLength | undefined, string | undefined, string]>([
   // A longer limit selects the longest stay, if the list has it.
   ['germany-internship', '2-years', '12-months', '12-months'],
   ['usa-j1-internship', '2-years', undefined, '2-years'],
-  // Shorter than the shortest stay.
+  // The limit is shorter than the shortest stay.
   ['germany-internship', '3-months', undefined, '3-months'],
   ['medical-internships', '12-months', undefined, '12-months'],
 ])('%s with length %s is a stay of %s', (id, length, stay, shown) => {

@@ -5,7 +5,7 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 
 const { disclaimer } = resultTexts;
 
-/** Says that the rules only inform (requirements 5): everyone may apply. */
+/** Says that the rules are only information, and that everyone may apply (requirements 5). */
 export const Disclaimer = memo(function Disclaimer() {
   const [rules, person] = disclaimer.title;
   return (

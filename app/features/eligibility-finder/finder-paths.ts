@@ -2,7 +2,10 @@ import { type FinderQuery, stringifyFinderQuery } from '#domain/eligibility/find
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { type Profile, stayLengthMonths } from '#domain/eligibility/profile.ts';
 
-/** The path of the results of a finder query. Ignored parameters are left out. An empty query still selects the results page: "?age=". */
+/**
+ * The path of the results of a finder query. Ignored parameters are left out. An empty query still selects the results
+ * page: "?age=".
+ */
 export function createFinderPath(finderQuery: Partial<FinderQuery>): string {
   const query = stringifyFinderQuery(finderQuery);
   return query ? `/global-programs?${query}` : '/global-programs?age=';
@@ -10,7 +13,10 @@ export function createFinderPath(finderQuery: Partial<FinderQuery>): string {
 
 const resultsPathCache = new WeakMap<FinderQuery, string>();
 
-/** The path of the results from which a comparison or a plan was opened. It is cached, because a page has about a hundred such links. */
+/**
+ * The path of the results from which a comparison or a plan was opened. It is cached, because a page has about a hundred
+ * such links.
+ */
 export function createResultsPath(finderQuery: FinderQuery): string {
   const cached = resultsPathCache.get(finderQuery);
   if (cached !== undefined) return cached;

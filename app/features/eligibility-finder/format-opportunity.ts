@@ -50,7 +50,10 @@ export function listFacts({ duration, hours }: Opportunity): string[] {
   ) as string[];
 }
 
-/** Of twelve dots, one per month: `on` is the number up to the shortest stay, `rings` the number from there to the longest. */
+/**
+ * Counts the dots of a duration. There are twelve, one per month: `on` is the number up to the shortest stay, and `rings`
+ * the number from there to the longest.
+ */
 export function countDurationDots({ shortest, longest }: OpportunityDuration): {
   on: number;
   rings: number;

@@ -15,9 +15,8 @@ import { offlinePageCsp, renderOfflinePage } from './offline-page.ts';
 import { isPageVisitMessage, type PageVisitMessage } from './page-visit-message.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
-// Makes visited pages available without a network (docs/offline.md). The script has no file
-// names of a build, so it is the same for every build, and the files that it caches never change. So it may control open
-// pages at once.
+// Makes visited pages available without a network (docs/offline.md). The script contains no file names of a build, so it is
+// the same for every build, and the files that it caches never change. Therefore it may control open pages at once.
 const worker = globalThis as unknown as WorkerScope;
 
 /** The names of the caches. A changed format needs a new number: activation deletes caches with other names. */
@@ -127,8 +126,8 @@ async function fetchFile(event: FetchEvent) {
 }
 
 /**
- * Caches a visited page with its files, and the list of documents. What fails, as without a network, is tried again at the
- * next page visit.
+ * Caches a visited page with its files, and the list of documents. A failed fetch, as without a network, is
+ * repeated at the next page visit.
  */
 async function cacheVisitedPage({ path, files }: PageVisitMessage) {
   const cachedPages = await listCachedPages();

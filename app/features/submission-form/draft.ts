@@ -21,7 +21,7 @@ export type Draft = {
 export type StoredDraft = Draft & {
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** Whether the sensitiveNames answers are missing, since the browser's session in which they were typed has ended. */
+  /** Whether the sensitive answers are missing, since the browser's session in which they were typed has ended. */
   isPartial: boolean;
 };
 

@@ -27,7 +27,7 @@ export type FormEvent =
   | { type: 'left'; field: string; validation: FormValidation }
   | { type: 'entered'; field: string }
   | { type: 'refused'; errors: FieldErrors }
-  /** The fields weren't filled in by events that React saw: a draft filled them in, or the visitor did before hydration. */
+  /** React saw no events for the new answers, since a draft filled them in, or the visitor did before hydration. */
   | { type: 'filled'; validation: FormValidation }
   | { type: 'emptied'; validation: FormValidation };
 

@@ -10,7 +10,7 @@ export type ConfirmationContent = {
   steps: readonly { title: string; text: string }[];
   /** The programme's documents, grouped by their state. */
   documents: { title: string; documents: string[]; ticked: boolean }[];
-  /** The URL of a calendar file with the time when an result is due; undefined when no time is promised or it has passed. */
+  /** The URL of a calendar file with the time when an answer is due; undefined when no time is promised or it has passed. */
   calendar?: string | undefined;
   /** ISO 8601, in UTC; undefined when the store couldn't be read. */
   submittedAt?: string | undefined;

@@ -5,11 +5,11 @@ import type { Database } from './open.server.ts';
 const delayMs = 1000;
 
 /**
- * Moves what SQLite has committed from the `-wal` file into the database file, and empties the `-wal` file. After that, a
+ * Moves committed data from the `-wal` file into the database file, and empties the `-wal` file. After that, a
  * copy of the one file is complete, and erased data is gone from the disk.
  *
  * A checkpoint takes ten times as long as a transaction, and both block the event loop, so there is at most one a second.
- * A failed checkpoint loses nothing, since the `-wal` file holds what was committed. The next one moves that as well.
+ * A failed checkpoint loses nothing, since the committed data stays in the `-wal` file. The next checkpoint moves it.
  *
  * @returns `schedule` is called after a write, and `flush` before the database is closed
  */

@@ -59,7 +59,7 @@ export function createSqliteDialect(path: string) {
   const opened = inodes();
   database.exec('pragma busy_timeout = 0');
   /**
-   * SQLite continues to write to a file that was deleted or replaced. What it stores there is lost when the process
+   * SQLite continues to write to a file that was deleted or replaced. Data that it stores there is lost when the process
    * ends.
    */
   function rejectMovedFiles() {

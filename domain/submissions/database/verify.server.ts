@@ -15,7 +15,7 @@ export type Verification = {
 const pageSize = 500;
 
 /**
- * Reads everything that is stored, as it is at one moment, and looks for what can't be: a damaged file, malformed or
+ * Reads everything that is stored, as it is at one moment, and finds inconsistencies: a damaged file, malformed or
  * repeated references, answers that changed after they were stored, and deliveries in impossible states.
  *
  * @param kind with SQLite the file is checked as well; PostgreSQL has its own tool for that, `pg_amcheck`
@@ -48,7 +48,7 @@ export function verifyDatabase(
     });
 }
 
-/** Returns what SQLite finds in its own file, in its words. */
+/** Returns the damage that SQLite's integrity check finds in the file, in SQLite's words. */
 async function findDamage(transaction: Transaction<Tables>): Promise<string[]> {
   const { rows } = await sql<{ integrityCheck: string }>`pragma integrity_check`.execute(
     transaction,

@@ -25,7 +25,7 @@ import {
 } from './layout.server.ts';
 import type { Mail } from './mail.ts';
 
-/** Returns everything that the mail says, in order. */
+/** Returns the contents of the mail in order, for both formats. */
 function createContent(form: Form, submission: StoredSubmission, now: Date) {
   const { reference, programme, submittedAt, answers } = submission;
   const { noun, mails, stored, correct } = form;

@@ -7,7 +7,7 @@ import { lines } from './lines.server.ts';
  * little else, and no external pictures, since many programs block them. Gmail's app derives its own dark colours.
  * Programs that ask the mail for dark colours (Apple's, Outlook's for the phone) get ours through the classes. A
  * class names the role of a colour: `t` text, `m` muted text, `a` accent, `ln` line, `bg` and `card` backgrounds,
- * `tk` the reference, `due` what is urgent. The other classes are for the layout.
+ * `tk` the reference, `due` boxes with urgent content. The other classes are for the layout.
  */
 
 const fontFamily = "font-family:'Trebuchet MS',Arial,Helvetica,sans-serif;";

@@ -3,7 +3,10 @@ import type { PayBar } from './pay-scale.ts';
 import type { Drawing } from './row.ts';
 import type { Dot } from './stay-dots.ts';
 
-/** Draws the value of a cell: the mark of a verdict, a bar on the pay scale, or dots for the stay. It is hidden from assistive technology, because the text beside it has the same value. */
+/**
+ * Draws the value of a cell: the mark of a verdict, a bar on the pay scale, or dots for the stay. It is hidden from
+ * assistive technology, because the text beside it has the same value.
+ */
 export function CellDrawing(drawing: Drawing) {
   switch (drawing.kind) {
     case 'verdict':

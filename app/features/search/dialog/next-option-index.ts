@@ -1,7 +1,7 @@
 /**
  * The index of the option to which an arrow key moves. It wraps around at both ends.
  *
- * @param activeIndex undefined if no option is activeIndex
+ * @param activeIndex undefined if no option is active
  * @returns undefined for other keys, such as Home, which keep their meaning in the field
  */
 export function getNextOptionIndex(

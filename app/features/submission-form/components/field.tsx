@@ -57,7 +57,8 @@ export function Field({ children, ...field }: FieldProps & { children: ReactNode
   return (
     <div className={getFieldClass(field)} data-field={name}>
       <label htmlFor={name} className={styles.label}>
-        {/* Label and space are one text. Between two texts React puts a comment, and Chromium then drops the space from the field's accessible name. */}
+        {/* The label and the space are one text. Between two texts React puts a comment, and Chromium then drops the space
+            from the field's accessible name. */}
         {`${label} `}
         {optional && <span className={styles.optional}>{optional}</span>}
       </label>

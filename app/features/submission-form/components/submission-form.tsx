@@ -185,7 +185,10 @@ function DataNotice({ text, more }: Form['dataNotice']) {
   );
 }
 
-/** The message after a failure. When the network is back after an offline failure, it has a button that sends the same submission again. */
+/**
+ * The message after a failure. When the network is back after an offline failure, it has a button that sends the same
+ * submission again.
+ */
 function SubmissionFailure({ failure, noun }: { failure: Failure; noun: string }) {
   const isOnline = useOnline();
   if (failure !== 'offline' || !isOnline)
