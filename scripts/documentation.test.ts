@@ -24,32 +24,75 @@ const elsewhere = new Set([
   'design/COMPOSITIONS-F.md',
 ]);
 
+/** Every word of the sources, and every call as `name(`. This file is left out, since it names what the sources lack. */
+const sourceWords = new Set(
+  globSync('{app,content,domain,blog,common,server,cli,scripts,tests,deploy}/**/*.*', { cwd: root })
+    .filter((path) => /\.(ts|tsx|mjs|js|css|conf|php|service|sh)$/.test(path))
+    .filter((path) => !path.endsWith('documentation.test.ts'))
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .flatMap((source) => [...(source.match(/\w+/g) ?? []), ...(source.match(/\w+\(/g) ?? [])]),
+);
+
+/** Names that belong to npm, a browser or a library, and that our sources don't use. */
+const foreignNames = new Set(['devDependencies']);
+
 /**
- * Whether a text in backticks is the path of a file or folder in the project: it starts with a top-level folder, or ends with the
+ * Whether a word is the path of a file or folder in the project: it starts with a top-level folder, or ends with the
  * extension of a source file. URLs (`/about`, `https://…`), extensions alone (`.css`) and generated files don't count.
  */
-const isReference = (words: string) =>
-  /^\w[\w./<>*-]*$/.test(words) &&
-  (topFolders.some((folder) => words.startsWith(`${folder}/`)) ||
-    /\.(ts|tsx|mjs|css|md|conf|service)$/.test(words));
+const isReference = (word: string) =>
+  /^\w[\w./<>*-]*$/.test(word) &&
+  (topFolders.some((folder) => word.startsWith(`${folder}/`)) ||
+    /\.(ts|tsx|mjs|css|md|conf|service)$/.test(word));
 
-/** Whether the project has a path that ends with this one. `<…>` and `*` match any name or part of a name. */
-function isThere(reference: string): boolean {
+/**
+ * Says what is wrong with a path. It has to start at the project's root, or to be the end of one path only. A name without a
+ * folder may be the end of several. `<…>` and `*` match any name or part of a name.
+ */
+function findPathProblem(reference: string): string | undefined {
   const end = reference
     .replace(/\/$/, '')
     .replaceAll('.', '\\.')
     .replaceAll(/<[^>]*>|\*+/g, '[^/]+');
-  return new RegExp(`/${end}$`, 'm').test(tree);
+  if (new RegExp(`^/${end}$`, 'm').test(tree)) return;
+  const matches = tree.match(new RegExp(`/${end}$`, 'gm')) ?? [];
+  if (matches.length === 0) return `${reference}: the project has no such file or folder`;
+  if (matches.length === 1 || !end.includes('/')) return;
+  return `${reference}: ${matches.length} paths end like this; write it from the project's root`;
 }
+
+/** The names that are certainly identifiers: `camelCase`, `<Component>`, `call()`, and a capitalised word alone. */
+const findIdentifiers = (code: string) =>
+  code.match(/(?<![\w./-])[a-z]+[A-Z]\w*|(?<=<)[A-Z]\w*|(?<![\w./-])\w+\(|^[A-Z][a-z]\w+$/g) ?? [];
 
 describe.each(globSync('{README.md,CONTRIBUTING.md,docs/**/*.md}', { cwd: root }))('%s', (path) => {
   const text = readFileSync(join(root, path), 'utf8');
-  const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '');
+  const codeBlock = /^ *```(\w*)\n([\s\S]*?)^ *```/gm;
+  const blocks = [...text.matchAll(codeBlock)].map(([, language, code = '']) => ({
+    language,
+    code,
+  }));
+  const prose = text.replaceAll(codeBlock, '');
+  const inlineCode = [...prose.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
   test('names existing files and folders', () => {
-    const named = [...prose.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words);
-    const references = named.filter((words) => isReference(words) && !elsewhere.has(words));
-    expect(references.filter((reference) => !isThere(reference))).toEqual([]);
+    const words = [...inlineCode, ...blocks.flatMap(({ code }) => code.split(/[\s'"`(),:;=]+/))];
+    const references = words.filter((word) => isReference(word) && !elsewhere.has(word));
+    expect(references.map(findPathProblem).filter(Boolean)).toEqual([]);
+  });
+
+  test('names existing identifiers', () => {
+    const samples = blocks.filter(({ language = '' }) => /^tsx?$/.test(language));
+    const identifiers = [...inlineCode, ...samples.map(({ code }) => code)].flatMap(
+      findIdentifiers,
+    );
+    const unknown = identifiers.filter((name) => !sourceWords.has(name) && !foreignNames.has(name));
+    expect(
+      unknown.map(
+        (name) =>
+          `${name}: no source has this name; was it renamed? (foreignNames has the exceptions)`,
+      ),
+    ).toEqual([]);
   });
 
   test('links to existing files and pages', () => {
