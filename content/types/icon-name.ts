@@ -1,4 +1,4 @@
-/** The symbols of `components/ui/icon/icons.svg`. A test compares them. */
+/** The symbols of `app/components/ui/icon/icons.svg`. A test compares them. */
 export const iconNames = [
   'alert',
   'arrow-down',
