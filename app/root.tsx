@@ -16,12 +16,12 @@ import { ErrorPage } from './routes/error/error-page.tsx';
 
 /**
  * The accessible name of a page that is shown in an iframe, without the site's header and footer. Its route's `handle` gives it
- * as `bareName`. Undefined for all other pages.
+ * as `standaloneTitle`. Undefined for all other pages.
  */
 function useStandaloneTitle(): string | undefined {
   const match = useMatches().at(-1);
-  const handle = match?.handle as { bareName?: (data: unknown) => string } | undefined;
-  return match?.loaderData === undefined ? undefined : handle?.bareName?.(match.loaderData);
+  const handle = match?.handle as { standaloneTitle?: (data: unknown) => string } | undefined;
+  return match?.loaderData === undefined ? undefined : handle?.standaloneTitle?.(match.loaderData);
 }
 
 /** The HTML document of every page. The server renders it, and React doesn't hydrate it (docs/rendering.md). */

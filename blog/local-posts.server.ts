@@ -8,10 +8,8 @@ import { type SourcePost, toPost, toSummary } from './post.server.ts';
 import { normaliseSlug } from './slug.server.ts';
 import { localUrlRewriter } from './url-rewriter.server.ts';
 
-/** Finds one of the site's illustrations by name, such as `post-visa`; returns undefined when there is none. */
-export type ResolveIllustration = (
-  name: string,
-) => { src: string; width: number; height: number } | undefined;
+/** Returns one of the site's illustrations by name, such as `post-visa`. It throws when none has the name. */
+export type ResolveIllustration = (name: string) => { src: string; width: number; height: number };
 
 /** Ids are part of URLs (`/blog?category=1`), so an id must never change. A new category gets the next one. */
 const localCategories = [
@@ -26,7 +24,13 @@ const frontMatterSchema = z.strictObject({
   title: z.string().min(1),
   date: z.iso.date(),
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-  category: z.literal(localCategories.map(({ name }) => name)),
+  category: z.literal(
+    localCategories.map(({ name }) => name),
+    {
+      error: ({ input }) =>
+        `"${input}" is not a category. Use one of: ${localCategories.map(({ name }) => name).join(', ')}`,
+    },
+  ),
   excerpt: z.string().min(1),
   image: z.string().min(1),
   imageDescription: z.string().min(1),
@@ -41,7 +45,7 @@ const markdownParser = new Marked(markedSmartypants(), {
   },
 });
 
-type LocalPost = z.output<typeof frontMatterSchema> & { markdown: string };
+type LocalPost = z.output<typeof frontMatterSchema> & { file: string; markdown: string };
 
 /** Local posts are published at nine in the morning in Dhaka, which is UTC+6 all year. */
 const localPublishTime = 'T09:00:00';
@@ -56,14 +60,15 @@ const utcPublishTime = 'T03:00:00Z';
 export function parseLocalPost(file: string, text: string): LocalPost {
   const [, yaml, markdown] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text) ?? [];
   if (yaml === undefined || markdown === undefined) throw new Error(`${file}: no front matter`);
-  const result = frontMatterSchema.safeParse(parseFrontMatter(file, yaml));
+  const result = frontMatterSchema.safeParse(withFileName(file, () => parseYaml(yaml)));
   if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
-  return { ...result.data, markdown };
+  return { ...result.data, file, markdown };
 }
 
-function parseFrontMatter(file: string, yaml: string): unknown {
+/** Puts the file's name before the message of an error. */
+function withFileName<Result>(file: string, run: () => Result): Result {
   try {
-    return parseYaml(yaml);
+    return run();
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
   }
@@ -72,13 +77,12 @@ function parseFrontMatter(file: string, yaml: string): unknown {
 const renderInline = (text: string) => markdownParser.parseInline(text, { async: false });
 
 function toSourcePost(
-  { markdown, date, ...post }: LocalPost,
+  { file, markdown, date, ...post }: LocalPost,
   id: number,
   resolveIllustration: ResolveIllustration,
 ): SourcePost {
-  const illustration = resolveIllustration(post.image);
-  const image: PostImage | undefined = illustration && {
-    ...illustration,
+  const image: PostImage = {
+    ...withFileName(file, () => resolveIllustration(post.image)),
     description: toPlainText(renderInline(post.imageDescription)),
   };
   return {
@@ -90,7 +94,7 @@ function toSourcePost(
     excerpt: renderInline(post.excerpt),
     content: markdownParser.parse(markdown, { async: false }),
     categoryIds: localCategories.filter(({ name }) => name === post.category).map(({ id }) => id),
-    ...(image && { image }),
+    image,
   };
 }
 
@@ -98,7 +102,7 @@ function toSourcePost(
  * Creates the content service of the posts in this repository. Sanitising and page size are the same as for WordPress.
  *
  * @param files each post's file name and text; see `local-post-files.server.ts`
- * @throws Error when a file is not a valid post, or two posts have the same slug
+ * @throws Error when a file is not a valid post or names an unknown illustration, or two posts have the same slug
  */
 export function createLocalPostsService(
   files: Record<string, string>,

@@ -59,7 +59,7 @@ describe('a post file', () => {
     expect(() => parseLocalPost('b.md', '---\ntitle: [\n---\nText')).toThrow(/^b\.md: /);
     expect(() => parseLocalPost('b.md', file({ date: 'soon' }))).toThrow(/b\.md: [\s\S]*date/);
     expect(() => parseLocalPost('b.md', file({ category: 'News' }))).toThrow(
-      /b\.md: [\s\S]*category/,
+      'b.md: ✖ "News" is not a category. Use one of: Visas, Letters, Interviews, Life abroad, Events',
     );
     expect(() => parseLocalPost('b.md', file({ slug: 'A b' }))).toThrow(/b\.md: [\s\S]*slug/);
     expect(() => parseLocalPost('b.md', file({ imgAlt: 'x' }))).toThrow(/b\.md: [\s\S]*imgAlt/);
@@ -70,9 +70,14 @@ describe('a post file', () => {
     expect(() => createLocalPostsService(files, illustration)).toThrow('same slug');
   });
 
-  test('without its illustration is shown without a picture', async () => {
-    const service = createLocalPostsService({ 'a.md': file() }, () => undefined);
-    expect((await service.posts({ page: 1 })).posts[0]).not.toHaveProperty('image');
+  test('with an unknown illustration is rejected with its name and the reason', () => {
+    const rejectIllustration = (name: string) => {
+      throw new Error(`No illustration "${name}"`);
+    };
+    const files = { 'b.md': file({ image: 'post-viza' }) };
+    expect(() => createLocalPostsService(files, rejectIllustration)).toThrow(
+      'b.md: No illustration "post-viza"',
+    );
   });
 });
 

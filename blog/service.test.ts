@@ -3,7 +3,7 @@ import { createContentService } from './service.server.ts';
 import { createRecordingLog, sendJson, startFakeWordPress } from './testing/fake-wordpress.ts';
 import { createTemporaryFolder } from './testing/temporary-folder.ts';
 
-const illustration = () => undefined;
+const illustration = (name: string) => ({ src: `/${name}.svg`, width: 900, height: 600 });
 const settings = {
   WORDPRESS_FRESH_SECONDS: 60,
   MEDIA_FOLDER: '/dev/null/media',

@@ -7,6 +7,7 @@ import { getIllustrationBackground } from './illustrations/backgrounds.ts';
 import { programmes } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import { requiredDocuments } from './required-documents.ts';
+import { spellNumber } from './spell-number.ts';
 import { testimonials } from './testimonials.ts';
 import type { Faq, Item, Metric, Statement } from './types/common.ts';
 import type { Picture, Scene } from './types/picture.ts';
@@ -17,14 +18,42 @@ const actions = [
   { to: '/contact', name: 'Schedule Consultation' },
 ];
 
+const faqs: Faq[] = [
+  {
+    question: 'Who can apply?',
+    answer: `${secondYearOrNewGraduate.answer.value}, ${age18to35.answer.value}. The page of each programme and each destination gives its own conditions.`,
+  },
+  {
+    question: 'Do I need IELTS?',
+    answer: `Not for an international internship: ${basicEnglish.answer.value}. The agriculture internship in Denmark asks for ${ieltsA2.inSentence.value}, the J1 internship in the USA for ${upperIntermediateEnglish.inSentence.value}.`,
+  },
+  {
+    question: 'Are internships paid?',
+    answer:
+      'International internships are paid. How much depends on the country, and so does what is included, such as food and lodging: the page of each destination says it. Where it gives no stipend, ask us.',
+  },
+  {
+    question: 'How long does a programme take?',
+    answer:
+      'From a day in a hotel to 4 years at a university. Internships typically take 3-12 months, up to 18.',
+  },
+  {
+    question: 'Which passport do I need?',
+    answer: `${passport12Months.answer.value} ${passport2Years.answer.value}, and so does the list of documents: with 2 years you can apply for any of them.`,
+  },
+  {
+    question: 'When do I hear back?',
+    answer: 'Within 48 hours of sending the application form.',
+  },
+];
+
 /**
  * The texts of /global-programs (requirements 2, "Global Programs overview"; sections 1, 5 and 9 for the claims, the
  * eligibility and the figures). The inclusions and the answers are derived from them, for the client to confirm.
  */
 export const globalPrograms = {
   title: 'Global Programs',
-  description:
-    'Nine programmes abroad: who can apply, what is included, which documents you need, and answers to six questions.',
+  description: `${spellNumber(programmes.length)} programmes abroad: who can apply, what is included, which documents you need, and answers to ${spellNumber(faqs.length).toLowerCase()} questions.`,
   lede: 'Paid internships, study, exchange and short immersions, for students, graduates and young professionals.',
   actions,
   scene: {
@@ -102,34 +131,7 @@ export const globalPrograms = {
     title: 'Questions and answers',
     lede: 'If yours is not here, ask us.',
     link: { to: '/contact', name: 'Ask a question' },
-    faqs: [
-      {
-        question: 'Who can apply?',
-        answer: `${secondYearOrNewGraduate.answer.value}, ${age18to35.answer.value}. The page of each programme and each destination gives its own conditions.`,
-      },
-      {
-        question: 'Do I need IELTS?',
-        answer: `Not for an international internship: ${basicEnglish.answer.value}. The agriculture internship in Denmark asks for ${ieltsA2.inSentence.value}, the J1 internship in the USA for ${upperIntermediateEnglish.inSentence.value}.`,
-      },
-      {
-        question: 'Are internships paid?',
-        answer:
-          'International internships are paid. How much depends on the country, and so does what is included, such as food and lodging: the page of each destination says it. Where it gives no stipend, ask us.',
-      },
-      {
-        question: 'How long does a programme take?',
-        answer:
-          'From a day in a hotel to 4 years at a university. Internships typically take 3-12 months, up to 18.',
-      },
-      {
-        question: 'Which passport do I need?',
-        answer: `${passport12Months.answer.value} ${passport2Years.answer.value}, and so does the list of documents: with 2 years you can apply for any of them.`,
-      },
-      {
-        question: 'When do I hear back?',
-        answer: 'Within 48 hours of sending the application form.',
-      },
-    ] satisfies Faq[],
+    faqs,
   },
   closing: {
     title: 'Ready to apply?',

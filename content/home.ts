@@ -6,6 +6,7 @@ import { partners } from './partners.ts';
 import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import { site } from './site.ts';
+import { spellNumber } from './spell-number.ts';
 import type { Initiative, Metric } from './types/common.ts';
 import type { Region } from './types/country.ts';
 import type { Decoration, GalleryPicture, Picture } from './types/picture.ts';
@@ -99,7 +100,7 @@ export const home = {
   },
   programmes: {
     title: 'Global Programs',
-    lede: 'Nine ways to study, train and work abroad. Each one starts with what you can do now and where you want to be next.',
+    lede: `${spellNumber(programmes.length)} ways to study, train and work abroad. Each one starts with what you can do now and where you want to be next.`,
     cards: [...programmeGrid, ...otherProgrammes].map(createProgrammeCard),
     learnMore: { name: 'Learn More', about: 'about' },
   },

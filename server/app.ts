@@ -11,7 +11,10 @@ import { type ContentService, mediaPath } from '#blog/content-service.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { createPageDeadline } from '#blog/deadline.server.ts';
 import { createContentService } from '#blog/service.server.ts';
-import { findIllustration, isVersionedIllustration } from '#content/illustrations/illustrations.ts';
+import {
+  isVersionedIllustration,
+  resolveIllustration,
+} from '#content/illustrations/illustrations.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
 import { countOutcomes } from '#domain/submissions/count-outcomes.server.ts';
 import { createSubmissionService } from '#domain/submissions/service.server.ts';
@@ -73,7 +76,7 @@ export async function createApp(
   const allowedFrameOrigins = frameOrigins(settings);
   const frameability = createFrameability(frameAddresses(settings), new URL(siteUrl).origin, log);
   const submissionService = await createSubmissionService(settings, log);
-  const contentService = createContentService(settings, log, findIllustration);
+  const contentService = createContentService(settings, log, resolveIllustration);
   const metrics =
     settings.METRICS_PORT === undefined
       ? undefined

@@ -1,3 +1,5 @@
+import { spellNumber } from '../spell-number.ts';
+
 /** The texts that all forms share. Many of them change while the visitor types, so the browser's bundle has them, too. */
 export const formTexts = {
   introduction: 'All fields are required unless marked optional.',
@@ -12,28 +14,6 @@ export const formTexts = {
   },
   progress: { title: 'Your progress', label: 'Required answers' },
 } as const;
-
-const numberWords = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-  'Thirteen',
-  'Fourteen',
-  'Fifteen',
-  'Sixteen',
-];
-
-const spellNumber = (count: number) => numberWords[count] ?? String(count);
 
 /** The sentences of a form that contain a number. */
 export const countTexts = {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findBackgroundBySrc, getIllustrationBackground } from './backgrounds.ts';
 import {
-  findIllustration,
   getIllustrationSize,
   getIllustrationSrc,
   illustrationNames,
   isVersionedIllustration,
+  resolveIllustration,
 } from './illustrations.ts';
 
 const folder = join(import.meta.dirname, '../../public/illustrations');
@@ -35,13 +35,14 @@ test('the URL of a picture contains the version', () => {
 });
 
 test('a picture is found by its name, and its background colour by its URL', () => {
-  const found = findIllustration('post-visa');
-  expect(found).toEqual({ src: getIllustrationSrc('post-visa'), width: 900, height: 600 });
-  expect(findBackgroundBySrc(found?.src ?? '')).toBe(getIllustrationBackground('post-visa'));
+  const illustration = resolveIllustration('post-visa');
+  expect(illustration).toEqual({ src: getIllustrationSrc('post-visa'), width: 900, height: 600 });
+  expect(findBackgroundBySrc(illustration.src)).toBe(getIllustrationBackground('post-visa'));
 });
 
 test.each(['post-nowhere', '../icons', 'constructor', ''])('there is no picture "%s"', (name) => {
-  expect(findIllustration(name)).toBeUndefined();
+  expect(() => resolveIllustration(name)).toThrow(`is named "${name}". Use one of: `);
+  expect(() => resolveIllustration(name)).toThrow(/ post-visa,/);
 });
 
 test('a picture that is not an illustration has no background colour', () => {

@@ -65,12 +65,18 @@ export function isVersionedIllustration(path: string): boolean {
 }
 
 /**
- * Finds an illustration for a post.
+ * Returns the illustration of a post.
  *
  * @param name the name in the post's front matter: `post-visa`
- * @returns the URL path and the size in pixels, or undefined when no illustration has that name
+ * @returns the URL path and the size in pixels
+ * @throws Error that lists all names, when no illustration has that name
  */
-export function findIllustration(name: string) {
+export function resolveIllustration(name: string) {
   const known = illustrationNames.find((candidate) => candidate === name);
-  return known && { src: getIllustrationSrc(known), ...getIllustrationSize(known) };
+  if (!known) {
+    throw new Error(
+      `No illustration in public/illustrations/ is named "${name}". Use one of: ${illustrationNames.join(', ')}`,
+    );
+  }
+  return { src: getIllustrationSrc(known), ...getIllustrationSize(known) };
 }

@@ -1,7 +1,7 @@
 import type { ListedProgramme } from '../types/programme.ts';
 
 /**
- * The nine programmes in the menu's order (requirements 2, "Site header" and the route table). The browser loads this
+ * The programmes in the menu's order (requirements 2, "Site header" and the route table). The browser loads this
  * list, so the long texts are in `records.ts`. `programmes.ts` adds the URL paths.
  */
 export const programmeList = [

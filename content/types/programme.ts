@@ -12,7 +12,7 @@ import type { Draft } from './unconfirmed.ts';
 /** The slug of a programme's application form. */
 export type ApplicationFormSlug = 'application' | 'study-abroad' | 'international-internship';
 
-/** One of the nine programmes. */
+/** A programme of `content/programmes/programme-list.ts`. */
 export type Programme = {
   /** The last segment of its URL paths. */
   slug: string;

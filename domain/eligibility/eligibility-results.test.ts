@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { type EligibilityResults, evaluateEligibility } from './eligibility-results.ts';
 import type { SortOrder } from './finder-query.ts';
 import { matchesDestination } from './match.ts';
-import { opportunities } from './opportunities.ts';
 import type { Profile } from './profile.ts';
+import { exampleOpportunities as opportunities } from './testing/example-opportunities.ts';
 import { exampleProfile as example } from './testing/example-profile.ts';
 
 const evaluate = (profile: Profile, sort: SortOrder = 'fit') =>

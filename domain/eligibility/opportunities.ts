@@ -3,8 +3,6 @@ import { getPlacementStay } from '#content/destinations/placement-stay.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { regionNames } from '#content/destinations/regions.ts';
 import { passport2Years, passport12Months } from '#content/eligibility/passports.ts';
-import { exchangeRates } from '#content/exchange-rates.ts';
-import { formatAmount } from '#content/format-amount.ts';
 import { createDurationBar, formatDuration } from '#content/format-duration.ts';
 import { getRequiredPassportMonths, listOfferDocuments } from '#content/offer-documents.ts';
 import { agricultureInternship } from '#content/programmes/agriculture-internship.ts';
@@ -24,7 +22,8 @@ import type {
 import type { EligibilityRule, EligibilitySentence } from '#content/types/eligibility.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
 import { duplicateListings } from './duplicate-listings.ts';
-import type { Opportunity, OpportunityDuration, OpportunityStipend } from './opportunity.ts';
+import type { Opportunity, OpportunityDuration } from './opportunity.ts';
+import { createOpportunityStipend } from './opportunity-stipend.ts';
 
 /*
  * All opportunities, derived from the records of the countries and programmes so that no fact is written twice. For
@@ -92,7 +91,7 @@ function createPlacementOpportunity(
     isAbroad: true,
     fields: placement.fields ?? ['hospitality', 'tourism'],
     duration: { ...toOpportunityDuration(duration), ...(usual && { usual }) },
-    stipend: placement.stipend && toOpportunityStipend(placement.stipend),
+    stipend: placement.stipend && createOpportunityStipend(placement.stipend),
     isPaid: programmeRecords[programme].paid === true,
     places: location,
     ...(hours && { hours }),
@@ -129,7 +128,7 @@ function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
     isAbroad: !atHome,
     ...(record.fields && { fields: record.fields }),
     duration: toOpportunityDuration(duration),
-    stipend: stipend && toOpportunityStipend(stipend),
+    stipend: stipend && createOpportunityStipend(stipend),
     isPaid: record.paid === true,
     places: places ?? (location === undefined ? [] : [location]),
     ...(hours && { hours }),
@@ -168,18 +167,6 @@ function getPassportMonths(rule: EligibilityRule | undefined): number | undefine
 function toOpportunityDuration(duration: Duration): OpportunityDuration {
   const { shortest, longest } = createDurationBar(duration);
   return { text: formatDuration(duration), shortest, longest, typed: duration };
-}
-
-function toOpportunityStipend(stipend: Stipend): OpportunityStipend {
-  const { currency, from, to, per } = stipend;
-  const rate = exchangeRates.inTaka[currency] / (per === 'year' ? 12 : 1);
-  const toTakaPerMonth = (amount: number) => Math.round((amount * rate) / 1000) * 1000;
-  return {
-    text: `${currency} ${formatAmount(stipend)}`,
-    per,
-    typed: stipend,
-    taka: { from: toTakaPerMonth(from), ...(to !== undefined && { to: toTakaPerMonth(to) }) },
-  };
 }
 
 function resolveReach(

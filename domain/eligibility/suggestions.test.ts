@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { evaluateEligibility } from './eligibility-results.ts';
-import { opportunities } from './opportunities.ts';
 import type { Profile } from './profile.ts';
 import { findChangeToQualify, findCommonRequirement, findSuggestions } from './suggestions.ts';
+import { exampleOpportunities as opportunities } from './testing/example-opportunities.ts';
 import { exampleProfile as example } from './testing/example-profile.ts';
 
 const profileWithoutResults = { ...example, where: 'usa', length: '3-months' } satisfies Profile;

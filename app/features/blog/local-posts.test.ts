@@ -6,9 +6,9 @@ import routes from '#app/routes.ts';
 import type { Post } from '#blog/content-service.ts';
 import { localPostFiles } from '#blog/local-post-files.server.ts';
 import { createLocalPostsService } from '#blog/local-posts.server.ts';
-import { findIllustration } from '#content/illustrations/illustrations.ts';
+import { resolveIllustration } from '#content/illustrations/illustrations.ts';
 
-const service = createLocalPostsService(localPostFiles, findIllustration);
+const service = createLocalPostsService(localPostFiles, resolveIllustration);
 
 async function loadAllPosts(): Promise<Post[]> {
   const loaded: Post[] = [];

@@ -11,38 +11,24 @@ import { countDurationDots, explainIneligibility, formatStipend } from './format
 import { findNearestMatch } from './group-results.ts';
 
 const evaluate = (profile: Profile) => evaluateEligibility({ profile, sort: 'fit' }, opportunities);
-const findOpportunity = (id: string) => {
-  const opportunity = opportunities.find((each) => each.id === id);
-  if (!opportunity) throw new Error(`Opportunity ${id} not found`);
-  return opportunity;
-};
 const ids = (group: EligibilityResults['eligible']) =>
   group.map(({ opportunity }) => opportunity.id);
 
-test('stipends are formatted: a range, one figure, an annual one without an upper limit', () => {
-  const formatPay = (id: string) => {
-    const { stipend } = findOpportunity(id);
-    return stipend && formatStipend(stipend);
-  };
-  expect(formatPay('germany-internship')).toEqual({
-    per: 'a month',
-    taka: 'about BDT 112,000-168,000',
-  });
-  expect(formatPay('china-hospitality-internship-with-mandarin')?.taka).toBe('about BDT 31,000');
-  expect(formatPay('usa-teacher')).toEqual({
-    per: 'a year',
-    taka: 'about BDT 386,000 or more a month',
-  });
+test.each([
+  ['a range', 'month', { from: 112_000, to: 168_000 }, 'a month', 'about BDT 112,000-168,000'],
+  ['one figure', 'month', { from: 31_000, to: 31_000 }, 'a month', 'about BDT 31,000'],
+  ['no upper limit', 'year', { from: 386_000 }, 'a year', 'about BDT 386,000 or more a month'],
+] as const)('a stipend is formatted: %s', (_, per, taka, perWords, takaWords) => {
+  expect(formatStipend({ per, taka })).toEqual({ per: perWords, taka: takaWords });
 });
 
 test.each([
-  ['germany-internship', 6, 6],
-  ['china-hospitality-internship-with-mandarin', 10, 0],
-  ['professional-immersion', 1, 0],
-  ['study-abroad', 12, 0],
-] as const)('%s: %i dots are on, %i are rings', (id, on, rings) => {
-  const { duration } = findOpportunity(id);
-  expect(duration && countDurationDots(duration)).toEqual({ on, rings });
+  [6, 12, 6, 6],
+  [10, 10, 10, 0],
+  [1 / 30, 3 / 30, 1, 0],
+  [12, 48, 12, 0],
+])('%d to %d months: %i dots are on, %i are rings', (shortest, longest, on, rings) => {
+  expect(countDurationDots({ shortest, longest })).toEqual({ on, rings });
 });
 
 test('the explanation names a stay that is too long, unmet requirements, or both', () => {

@@ -14,7 +14,10 @@ export const getTitle = ({ country, name }: Opportunity) => country?.name ?? nam
 const amountFormat = new Intl.NumberFormat('en-GB');
 
 /** Formats a stipend: 'a month' and 'about BDT 112,000-168,000'. An amount without an upper limit ends with 'or more'. */
-export function formatStipend({ per, taka }: OpportunityStipend): { per: string; taka: string } {
+export function formatStipend({ per, taka }: Pick<OpportunityStipend, 'per' | 'taka'>): {
+  per: string;
+  taka: string;
+} {
   const { about, orMore, per: perWords } = resultTexts.option;
   const to = taka.to === taka.from ? undefined : taka.to;
   const figures = about(
@@ -54,7 +57,10 @@ export function listFacts({ duration, hours }: Opportunity): string[] {
  * Counts the dots of a duration. There are twelve, one per month: `on` is the number up to the shortest stay, and `rings`
  * the number from there to the longest.
  */
-export function countDurationDots({ shortest, longest }: OpportunityDuration): {
+export function countDurationDots({
+  shortest,
+  longest,
+}: Pick<OpportunityDuration, 'shortest' | 'longest'>): {
   on: number;
   rings: number;
 } {

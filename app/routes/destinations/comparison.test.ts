@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
+import { countryRecords } from '#content/destinations/records.ts';
 import { destinationsOverview } from '#content/destinations-overview.ts';
+import { formatAmount } from '#content/format-amount.ts';
+import type { Country } from '#content/types/country.ts';
 import { compareCountries } from './comparison.ts';
 
 const { compared, rows } = destinationsOverview.comparison;
+
+/** The stipends that the records of the compared placements have. */
+const stipends = compared.map(({ slug, placement }) => {
+  const { placements }: Country = countryRecords[slug];
+  const stipend = placements.find(({ title }) => title === placement)?.stipend;
+  return stipend && `${stipend.currency} ${formatAmount(stipend)}`;
+});
 
 test('compares four countries with the figures of requirements 5 and 9', () => {
   const table = compareCountries(compared, rows);
@@ -14,7 +24,7 @@ test('compares four countries with the figures of requirements 5 and 9', () => {
   ]);
   expect(Object.fromEntries(table.rows.map(({ name, values }) => [name, values]))).toMatchObject({
     Length: ['6-12 months', '6, 9, 12 or 18 months', '10 months', '12-24 months'],
-    'Stipend per month': ['EUR 800-1,200', 'USD 1,200-2,400', 'CNY 1,800', 'AED 4,000-8,000'],
+    'Stipend per month': stipends,
     Age: ['18-35', '18+', '20-30', '21-35'],
     Language: ['Basic English', 'Upper-intermediate English', 'Basic English', 'English'],
   });

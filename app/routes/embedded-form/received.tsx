@@ -15,7 +15,7 @@ import { EmbeddedFormLayout } from './embedded-form-layout.tsx';
 
 /** The title of a page without the site's header and footer, as in route.tsx. */
 export const handle = {
-  bareName: ({ form }: Awaited<ReturnType<typeof loader>>) => form.heading,
+  standaloneTitle: ({ form }: Awaited<ReturnType<typeof loader>>) => form.heading,
 };
 
 export const headers = () => ({ 'Cache-Control': 'no-store', Vary: 'Sec-Fetch-Dest' });

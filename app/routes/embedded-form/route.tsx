@@ -14,9 +14,9 @@ import { createSubmissionId } from '#domain/submissions/submission-id.ts';
 import type { Route } from './+types/route.ts';
 import { EmbeddedForm } from './embedded-form.tsx';
 
-/** root.tsx omits the site's header and footer if a route has a `bareName`, and labels the page with it. */
+/** root.tsx omits the site's header and footer if a route has a `standaloneTitle`, and labels the page with it. */
 export const handle = {
-  bareName: ({ form }: Awaited<ReturnType<typeof loader>>) => form.heading,
+  standaloneTitle: ({ form }: Awaited<ReturnType<typeof loader>>) => form.heading,
 };
 
 /**

@@ -9,9 +9,9 @@ import { officeMap } from '#content/office-map.ts';
 import type { Route } from './+types/route.ts';
 import styles from './embedded-map.module.css';
 
-/** root.tsx omits the site's header and footer if a route has a `bareName`, and labels the page with it. */
+/** root.tsx omits the site's header and footer if a route has a `standaloneTitle`, and labels the page with it. */
 export const handle = {
-  bareName: ({ content }: ReturnType<typeof loader>) => content.title,
+  standaloneTitle: ({ content }: ReturnType<typeof loader>) => content.title,
 };
 
 export const headers = () => ({ 'Cache-Control': 'no-store', Vary: 'Sec-Fetch-Dest' });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { formatStipend } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { listings } from '#domain/eligibility/opportunities.ts';
+import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { createLlmsText } from './llms-text.ts';
 
 const text = createLlmsText('https://www.example.org');
@@ -18,18 +20,32 @@ test('every programme and every country has links to its page and its applicatio
   expect(lines.filter((line) => line.startsWith('  - Apply: '))).toHaveLength(listings.length);
 });
 
+/** The lines of an offer: its facts, its requirements, and its application form. */
+function findOffer({ name, page }: Opportunity): string[] {
+  const start = lines.findIndex((line) =>
+    line.startsWith(`- [${name}](https://www.example.org${page}): `),
+  );
+  return lines.slice(start, start + 3);
+}
+
 test('an offer has the figures and the requirements of its page', () => {
-  const headingIndex = lines.indexOf('### [Germany](https://www.example.org/destinations/germany)');
-  expect(lines.slice(headingIndex + 5, headingIndex + 8)).toEqual([
-    '- [Internship](https://www.example.org/destinations/germany): 6-12 months; EUR 800-1,200 a month (about BDT 112,000-168,000)',
+  const opportunity = listings.find(({ id }) => id === 'germany-internship');
+  if (!opportunity?.duration || !opportunity.stipend) throw new Error('No duration or no stipend');
+  const { duration, stipend } = opportunity;
+  expect(findOffer(opportunity)).toEqual([
+    `- [Internship](https://www.example.org/destinations/germany): ${duration.text}; ${stipend.text} a month (${formatStipend(stipend).taka})`,
     '  - Asks for: an age of 18-35; studies from the 2nd year, or a graduation within 12 months; basic English; a passport valid 2 years',
     '  - Apply: https://www.example.org/apply/international-internship',
   ]);
 });
 
 test('an offer without a length or a stipend has the usual length and "ask us"', () => {
-  const headingIndex = lines.indexOf('### [Malta](https://www.example.org/destinations/malta)');
-  expect(lines[headingIndex + 2]).toMatch(/: typically 3-12 months; stipend: ask us$/);
+  const opportunity = listings.find(
+    ({ duration, stipend, isPaid, places }) =>
+      duration?.usual && !stipend && isPaid && places.length === 0,
+  );
+  if (!opportunity) throw new Error('No such opportunity');
+  expect(findOffer(opportunity)[0]).toMatch(/: typically 3-12 months; stipend: ask us$/);
 });
 
 test('the text is Markdown without HTML or missing values', () => {

@@ -3,9 +3,14 @@ import {
   type ComparedOpportunity,
   selectFinderViewData,
 } from '#app/features/eligibility-finder/finder-view-data.ts';
-import { listExchangeRates } from '#app/features/eligibility-finder/format-opportunity.ts';
+import {
+  formatStipend,
+  listExchangeRates,
+} from '#app/features/eligibility-finder/format-opportunity.ts';
 import { opportunitiesFile } from '#app/features/eligibility-finder/opportunities-file.server.ts';
 import { comparisonTexts } from '#content/eligibility-finder-comparison.ts';
+import { exchangeRates } from '#content/exchange-rates.ts';
+import type { OpportunityStipend } from '#domain/eligibility/opportunity.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
 import {
@@ -31,6 +36,10 @@ function loadCompared(...ids: string[]): readonly ComparedOpportunity[] {
 const listOpportunities = (all: readonly ComparedOpportunity[]) =>
   all.map(({ opportunity }) => opportunity);
 
+/** The stipends of opportunities, from the content. */
+const loadStipends = (...ids: string[]): OpportunityStipend[] =>
+  loadCompared(...ids).flatMap(({ opportunity }) => opportunity.stipend ?? []);
+
 /** The differing rows by id: '18-35 | 20-30! | 18-35', with '!' for the odd one out. */
 const formatDifferences = (ids: string[], profile: Profile = example) =>
   Object.fromEntries(
@@ -41,9 +50,10 @@ const formatDifferences = (ids: string[], profile: Profile = example) =>
   );
 
 test('three opportunities: the differing rows, and the odd one out in each', () => {
+  const stipends = loadStipends(germany, china, denmark);
   expect(formatDifferences([germany, china, denmark])).toEqual({
     verdict: 'Now | Now | Not yet!',
-    stipend: 'EUR 800-1,200 | CNY 1,800 | EUR 1,600-2,130',
+    stipend: stipends.map(({ text }) => text).join(' | '),
     stay: '6-12 months | 10 months | 12-18 months',
     age: '18-35 | 20-30! | 18-35',
     studies:
@@ -76,10 +86,11 @@ test('a placement as a teacher, a virtual internship and a farm have other rows'
     [],
     ['It asks for studies in agriculture.'],
   ]);
+  const [teacher, farm] = loadStipends('usa-teacher', denmark);
   expect(notes('stipend')).toEqual([
-    ['a year, about BDT 386,000 or more a month'],
+    [`a year, ${teacher && formatStipend(teacher).taka}`],
     [],
-    ['about BDT 224,000-298,000'],
+    [farm && formatStipend(farm).taka],
   ]);
   expect(notes('also')).toEqual([[], ['Nobody is refused for this'], []]);
   expect(notes('documents')).toEqual([
@@ -208,8 +219,8 @@ test('the next step is the first eligible opportunity, or else the first one', (
 
 test('only the exchange rates that were used are listed, each with the currency’s name', () => {
   expect(listExchangeRates(listOpportunities(loadCompared(germany, china, denmark)))).toEqual([
-    'EUR 1 (euro) = BDT 140',
-    'CNY 1 (Chinese yuan) = BDT 17',
+    `EUR 1 (euro) = BDT ${exchangeRates.inTaka.EUR}`,
+    `CNY 1 (Chinese yuan) = BDT ${exchangeRates.inTaka.CNY}`,
   ]);
   expect(
     listExchangeRates(listOpportunities(loadCompared('study-abroad', 'virtual-internship'))),
