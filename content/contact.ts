@@ -36,3 +36,8 @@ export const contact = {
     action: { to: '/global-programs', name: 'Explore Global Programs' } satisfies Action,
   },
 };
+
+/** The texts of the contact form about a topic: it begins with 'About: Germany'. */
+export const contactTopicTexts = {
+  heading: (names: readonly string[]) => `About: ${names.join('; ')}`,
+};

@@ -44,6 +44,7 @@ export const comparisonTexts = {
       ? 'They are alike in everything that we publish.'
       : `They differ in ${count} ${count === 1 ? 'thing' : 'things'}.`,
   print: 'Print',
+  askUs: (count: number) => `Ask us about ${count === 2 ? 'both' : 'all three'}`,
   change: (count: number) => `Change the ${lowerCase(spellNumber(count))}`,
   caption: (count: number) =>
     count === 2

@@ -2,23 +2,24 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '#app/components/sections/breadcrumb.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { PrintButton } from '#app/components/ui/print-button.tsx';
+import { createContactPath } from '#content/contact-path.ts';
 import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
 
 /**
  * The header of the comparison, with a link back to the results.
  *
  * @param resultsPath path of the results page
- * @param count number of compared opportunities; with fewer than two there is nothing to print
+ * @param ids of the compared opportunities; with fewer than two there is nothing to print
  */
 export function ComparisonHero({
   title,
   resultsPath,
-  count,
+  ids,
   children,
 }: {
   title: string;
   resultsPath: string;
-  count: number;
+  ids: readonly string[];
   children: ReactNode;
 }) {
   return (
@@ -28,10 +29,13 @@ export function ComparisonHero({
         <div className="heading">
           <h1>{title}</h1>
           {children}
-          {count > 1 && (
+          {ids.length > 1 && (
             <div className="actions">
               <ButtonLink to={resultsPath} variant="ghost">
-                {texts.change(count)}
+                {texts.change(ids.length)}
+              </ButtonLink>
+              <ButtonLink to={createContactPath(...ids)} variant="ghost">
+                {texts.askUs(ids.length)}
               </ButtonLink>
               <PrintButton>{texts.print}</PrintButton>
             </div>

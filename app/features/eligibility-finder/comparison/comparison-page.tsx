@@ -41,7 +41,7 @@ export function ComparisonPage({ compared }: Extract<FinderViewData, { view: 'co
             : texts.tooFew.title(opportunities.length)
         }
         resultsPath={resultsPath}
-        count={opportunities.length}
+        ids={opportunities.map(({ id }) => id)}
       >
         {isComparison ? (
           <p className="lead">
