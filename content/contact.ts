@@ -1,3 +1,4 @@
+import { formatList } from './format-list.ts';
 import { site } from './site.ts';
 import type { Action } from './types/common.ts';
 import type { Picture } from './types/picture.ts';
@@ -39,5 +40,7 @@ export const contact = {
 
 /** The texts of the contact form about a topic: it begins with 'About: Germany'. */
 export const contactTopicTexts = {
-  heading: (names: readonly string[]) => `About: ${names.join('; ')}`,
+  heading: (names: readonly string[]) => `About: ${formatList(names, 'and')}`,
+  /** A placement's name has no comma, since it may be in a list. */
+  placement: (country: string, name: string) => `${country} (${name})`,
 };

@@ -15,7 +15,7 @@ import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { getElements, readPassage } from '../specification/passage.ts';
 
 const formOf = (page: Page) => page.getByTitle('Contact form').contentFrame();
-const message = 'About: Study Abroad; Germany\nWhat does it cost?';
+const message = 'About: Study Abroad and Germany\nWhat does it cost?';
 const query = 'about=study-abroad&about=atlantis&about=germany&message=What+does+it+cost%3F';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/contact?${query}`);
       const form = formOf(page);
       await expect(
-        form.getByRole('heading', { name: 'About: Study Abroad; Germany' }),
+        form.getByRole('heading', { name: 'About: Study Abroad and Germany' }),
       ).toBeVisible();
       await expect(form.getByLabel('Programme of interest')).toHaveValue('study-abroad');
       await expect(form.getByLabel('Message')).toHaveValue(message);

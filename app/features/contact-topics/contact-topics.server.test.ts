@@ -13,13 +13,18 @@ test.each([
   ['about=study-abroad', 'About: Study Abroad', 'study-abroad'],
   ['about=services', 'About: Services', undefined],
   ['about=national-employers', 'About: National Programs for employers', 'national-employers'],
-  ['about=germany-internship', 'About: Germany, Internship', 'international-internship'],
+  ['about=germany-internship', 'About: Germany (Internship)', 'international-internship'],
   [
     'about=germany-internship&about=spain-hospitality-internship',
-    'About: Germany, Internship; Spain, Hospitality Internship',
+    'About: Germany (Internship) and Spain (Hospitality Internship)',
     'international-internship',
   ],
-  ['about=study-abroad&about=pathway-program', 'About: Study Abroad; Pathway Program', undefined],
+  ['about=study-abroad&about=germany', 'About: Study Abroad and Germany', 'study-abroad'],
+  [
+    'about=study-abroad&about=pathway-program',
+    'About: Study Abroad and Pathway Program',
+    undefined,
+  ],
   ['about=germany&about=atlantis&about=germany', 'About: Germany', undefined],
 ])('?%s begins the form', (query, heading, programmeOfInterest) => {
   expect(read(query)).toMatchObject({
@@ -33,6 +38,7 @@ test.each([
   '',
   'about=',
   'about=atlantis',
+  'about=not-sure',
   'about=constructor',
   'about=%3Cscript%3E',
   'message=',

@@ -4,7 +4,6 @@ import { events } from '#content/events.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { services } from '#content/services.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
-import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
 import { type Answers, getFields } from '#domain/submissions/form.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
 import { tidyText } from '#domain/submissions/text.ts';
@@ -30,10 +29,13 @@ const interestOptions = getFields(contactForm).flatMap((field) =>
 const topics: ReadonlyMap<string, { name: string; programme?: string }> = new Map([
   [services.slug, { name: services.title }],
   ...events.events.map(({ slug, title }) => [slug, { name: title }] as const),
-  ...interestOptions.map(({ value, label }) => [value, { name: label, programme: value }] as const),
-  ...opportunities.map(
-    (each) => [each.id, { name: formatOpportunityName(each), programme: each.programme }] as const,
-  ),
+  ...interestOptions
+    .filter(({ value }) => value.startsWith('national-'))
+    .map(({ value, label }) => [value, { name: label, programme: value }] as const),
+  ...opportunities.map(({ id, country, name, programme }) => {
+    const fullName = country ? contactTopicTexts.placement(country.name, name) : name;
+    return [id, { name: fullName, programme }] as const;
+  }),
   ...programmes.map(({ slug, name }) => [slug, { name, programme: slug }] as const),
   ...destinations.map(({ slug, name }) => [slug, { name }] as const),
 ]);
@@ -72,9 +74,9 @@ export function readContactTopics(searchParams: URLSearchParams): ContactTopics 
   };
 }
 
-/** Returns the programme of all topics if it is the same one and the form offers it. */
+/** Returns the programme if the topics have only one, and the form offers it. A country has none. */
 function findCommonInterest(known: readonly { programme?: string }[]): string | undefined {
-  const [interest, ...others] = new Set(known.map(({ programme }) => programme));
+  const [interest, ...others] = new Set(known.flatMap(({ programme }) => programme ?? []));
   return others.length === 0 && interestOptions.some(({ value }) => value === interest)
     ? interest
     : undefined;

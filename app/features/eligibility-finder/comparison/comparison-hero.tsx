@@ -2,24 +2,23 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '#app/components/sections/breadcrumb.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { PrintButton } from '#app/components/ui/print-button.tsx';
-import { createContactPath } from '#content/contact-path.ts';
 import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
 
 /**
  * The header of the comparison, with a link back to the results.
  *
  * @param resultsPath path of the results page
- * @param ids of the compared opportunities; with fewer than two there is nothing to print
+ * @param count number of compared opportunities; with fewer than two there is nothing to print
  */
 export function ComparisonHero({
   title,
   resultsPath,
-  ids,
+  count,
   children,
 }: {
   title: string;
   resultsPath: string;
-  ids: readonly string[];
+  count: number;
   children: ReactNode;
 }) {
   return (
@@ -29,13 +28,10 @@ export function ComparisonHero({
         <div className="heading">
           <h1>{title}</h1>
           {children}
-          {ids.length > 1 && (
+          {count > 1 && (
             <div className="actions">
               <ButtonLink to={resultsPath} variant="ghost">
-                {texts.change(ids.length)}
-              </ButtonLink>
-              <ButtonLink to={createContactPath(...ids)} variant="ghost">
-                {texts.askUs(ids.length)}
+                {texts.change(count)}
               </ButtonLink>
               <PrintButton>{texts.print}</PrintButton>
             </div>

@@ -41,7 +41,7 @@ export function ComparisonPage({ compared }: Extract<FinderViewData, { view: 'co
             : texts.tooFew.title(opportunities.length)
         }
         resultsPath={resultsPath}
-        ids={opportunities.map(({ id }) => id)}
+        count={opportunities.length}
       >
         {isComparison ? (
           <p className="lead">
@@ -64,7 +64,7 @@ export function ComparisonPage({ compared }: Extract<FinderViewData, { view: 'co
             recommended={findNextStep(opportunities, query.profile)}
           />
           <SharedFacts
-            count={opportunities.length}
+            ids={opportunities.map(({ id }) => id)}
             facts={common}
             rates={listExchangeRates(opportunities)}
           />
