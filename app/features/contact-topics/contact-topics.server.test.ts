@@ -43,6 +43,7 @@ test.each([
   'about=%3Cscript%3E',
   'message=',
   'message=+%0A',
+  `message=e${'\u0301'.repeat(40)}`,
   'name=Eve',
 ])('?%s begins nothing', (query) => {
   expect(read(query)).toBeUndefined();

@@ -6,7 +6,7 @@ import { services } from '#content/services.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { type Answers, getFields } from '#domain/submissions/form.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
-import { tidyText } from '#domain/submissions/text.ts';
+import { findExcess, tidyText } from '#domain/submissions/text.ts';
 
 /** What the contact form begins with. */
 export type ContactTopics = {
@@ -19,7 +19,8 @@ export type ContactTopics = {
 
 /** The comparison of "Can I go?" has at most three options. */
 const maxTopics = 3;
-const maxWords = 200;
+/** The maximum length of the visitor's own words. */
+const maxCharacters = 200;
 
 const interestOptions = getFields(contactForm).flatMap((field) =>
   field.name === 'programmeOfInterest' && 'options' in field ? field.options : [],
@@ -50,9 +51,10 @@ export function readContactTopics(searchParams: URLSearchParams): ContactTopics 
   const slugs = [...new Set(searchParams.getAll('about'))]
     .filter((slug) => topics.has(slug))
     .slice(0, maxTopics);
-  const words = [...tidyText((searchParams.get('message') ?? '').slice(0, 4 * maxWords))]
-    .slice(0, maxWords)
-    .join('');
+  const message = (searchParams.get('message') ?? '').slice(0, 4 * maxCharacters);
+  const words = findExcess(message, maxCharacters)
+    ? ''
+    : [...tidyText(message)].slice(0, maxCharacters).join('');
   if (slugs.length === 0 && !words) return;
 
   const known = slugs.flatMap((slug) => topics.get(slug) ?? []);
