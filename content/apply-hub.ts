@@ -1,4 +1,5 @@
 import { getApplicationPage } from './application-pages.ts';
+import { createContactPath } from './contact-path.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import { requiredDocuments } from './required-documents.ts';
@@ -16,7 +17,7 @@ function createCard(slug: ProgrammeSlug, duration: Fact): ApplyCard {
 /** Creates a card that links to /contact first, and to the form second (requirements, "Routes and links"). */
 const createCardWithContact = (slug: ProgrammeSlug): ApplyCard => ({
   ...createCard(slug, getApplicationPage(slug).highlights[0]),
-  contact: { to: '/contact', name: 'Ask us first' },
+  contact: { to: createContactPath(slug), name: 'Ask us first' },
 });
 
 /** The texts of /apply (requirements 2, "Apply hub"): seven programmes and eight documents. */

@@ -1,3 +1,4 @@
+import { formatList } from './format-list.ts';
 import { site } from './site.ts';
 import type { Action } from './types/common.ts';
 import type { Picture } from './types/picture.ts';
@@ -35,4 +36,11 @@ export const contact = {
     title: 'Not sure which programme fits?',
     action: { to: '/global-programs', name: 'Explore Global Programs' } satisfies Action,
   },
+};
+
+/** The texts of the contact form about a topic: it begins with 'About: Germany'. */
+export const contactTopicTexts = {
+  heading: (names: readonly string[]) => `About: ${formatList(names, 'and')}`,
+  /** A placement's name has no comma, since it may be in a list. */
+  placement: (country: string, name: string) => `${country} (${name})`,
 };

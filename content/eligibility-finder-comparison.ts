@@ -125,6 +125,7 @@ export const comparisonTexts = {
     oneForm: 'One form, answered within 48 hours',
     disclaimer: 'A person decides',
     nobodyStopped: 'Nobody is stopped from applying',
+    askUs: (count: number) => `Ask us about ${count === 2 ? 'both' : 'all three'}`,
   },
   tooFew: {
     title: (count: number) => (count === 1 ? 'One option chosen' : 'Nothing to compare yet'),

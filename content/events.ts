@@ -6,7 +6,7 @@ type EventsPage = {
   posts: Action;
   past: string;
   /** `about` joins the link's name and the event's title for screen readers. */
-  learnMore: Action & { about: string };
+  learnMore: { name: string; about: string };
   calendar: { name: string; about: string };
   events: StaticEvent[];
 };
@@ -21,7 +21,7 @@ export const events: EventsPage = {
     'Seminars, fairs and webinars about study and work abroad: when and where they are, and what they are for.',
   posts: { to: '/blog', name: 'Read the latest posts' },
   past: 'Past event',
-  learnMore: { to: '/contact', name: 'Learn More', about: 'about' },
+  learnMore: { name: 'Learn More', about: 'about' },
   calendar: { name: 'Add to calendar (.ics)', about: 'for' },
   events: [
     {

@@ -1,3 +1,4 @@
+import { createContactPath } from './contact-path.ts';
 import { age18to25 } from './eligibility/ages.ts';
 import { shortForm } from './eligibility/attitudes.ts';
 import { enrolledInBangladesh } from './eligibility/studies.ts';
@@ -90,7 +91,7 @@ export const nationalStudents = {
     title: 'Join us',
     actions: [
       registration,
-      { to: '/contact', name: 'Talk to a Program Advisor' },
+      { to: createContactPath('national-students'), name: 'Talk to a Program Advisor' },
     ] satisfies Action[],
   },
 };

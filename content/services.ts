@@ -1,9 +1,13 @@
+import { createContactPath } from './contact-path.ts';
 import { findProgramme } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import type { Action, Service } from './types/common.ts';
 import type { Decoration, Picture } from './types/picture.ts';
 import type { Draft } from './types/unconfirmed.ts';
 
+/** The last segment of the page's path. The contact page knows the services by it. */
+const slug = 'services';
+const contactPath = createContactPath(slug);
 const internship = programmeRecords['international-internship'];
 
 /**
@@ -12,6 +16,7 @@ const internship = programmeRecords['international-internship'];
  */
 export const services = {
   draft: true,
+  slug,
   title: 'Services',
   description:
     'Ten services for students, employers and institutions, from international internships to career guidance.',
@@ -85,31 +90,32 @@ export const services = {
         title: 'Campus talks and seminars',
         text: 'We come to your students, and bring employers along.',
         audience: 'Institutions',
-        to: '/contact',
+        to: contactPath,
       },
       {
         title: 'Institutional partnerships',
         text: 'Exchange and pathway agreements between campuses.',
         audience: 'Institutions',
-        to: '/contact',
+        to: contactPath,
       },
       {
         title: 'Career guidance',
         text: 'A talk about what you do now and what could come next.',
         audience: 'All',
-        to: '/contact',
+        to: contactPath,
       },
     ],
   },
   closing: {
     title: 'Ask us which one you need',
     actions: [
-      { to: '/contact', name: 'Contact Us' },
-      { to: '/contact', name: 'Book Free Consultation' },
+      { to: contactPath, name: 'Contact Us' },
+      { to: contactPath, name: 'Book Free Consultation' },
     ],
     picture: { file: 'boat' },
   },
 } satisfies Draft & {
+  slug: string;
   title: string;
   description: string;
   lede: string;

@@ -8,8 +8,9 @@ export const formatCountryTitle = (name: string) => `${name}: programmes and doc
 export const countryTemplate = {
   hero: {
     trail: [{ to: '/destinations', name: 'Destinations' }] satisfies Action[],
-    apply: { to: '/contact', name: 'Apply Now' } satisfies Action,
-    consultation: { to: '/contact', name: 'Book Free Consultation' } satisfies Action,
+    apply: 'Apply Now',
+    applyOnline: 'Apply online',
+    consultation: 'Book Free Consultation',
     others: { to: '/destinations', name: 'View Other Destinations' } satisfies Action,
   },
   overview: {
@@ -58,8 +59,9 @@ export const countryTemplate = {
     notIncluded: 'Not Included',
   },
   closing: {
-    apply: { to: '/contact', name: 'Apply Now' } satisfies Action,
-    advisor: { to: '/contact', name: 'Talk to an Advisor' } satisfies Action,
+    apply: 'Apply Now',
+    applyOnline: 'Apply online',
+    advisor: 'Talk to an Advisor',
     more: { to: '/destinations', name: 'Explore More Countries' } satisfies Action,
   },
 };

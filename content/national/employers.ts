@@ -1,9 +1,10 @@
+import { createContactPath } from '../contact-path.ts';
 import type { Action, Item, Partner, Statement, Step } from '../types/common.ts';
 import type { Picture } from '../types/picture.ts';
 import type { Draft } from '../types/unconfirmed.ts';
 import { initiatives } from './initiatives.ts';
 
-const contact = { to: '/contact', name: 'Contact Our Placement Team' };
+const contact = { to: createContactPath('national-employers'), name: 'Contact Our Placement Team' };
 
 /**
  * The texts of /national-programs/employers (requirements 2, "National programmes"). The specification names the

@@ -1,3 +1,4 @@
+import { createContactPath } from '../contact-path.ts';
 import { age18to25 } from '../eligibility/ages.ts';
 import { enrolledInBangladesh } from '../eligibility/studies.ts';
 import type { Action, Initiative } from '../types/common.ts';
@@ -53,7 +54,10 @@ export const nationalPrograms = {
       {
         title: 'You begin with',
         students: { to: `${students.to}#registration`, name: 'A short application form' },
-        employers: { to: '/contact', name: 'A talk with our placement team' },
+        employers: {
+          to: createContactPath('national-employers'),
+          name: 'A talk with our placement team',
+        },
       },
     ],
   },

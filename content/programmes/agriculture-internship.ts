@@ -1,3 +1,4 @@
+import { createContactPath } from '../contact-path.ts';
 import { age18to35 } from '../eligibility/ages.ts';
 import { ieltsA2 } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
@@ -58,7 +59,7 @@ export const agricultureInternship = {
   },
   actions: [
     { to: programme.applicationPath, name: 'Apply Now' },
-    { to: '/contact', name: 'Book Free Consultation' },
+    { to: createContactPath(programme.slug), name: 'Book Free Consultation' },
   ],
   stay: {
     title: '18 months, with 5\u00a0weeks of paid holiday',
@@ -133,7 +134,7 @@ export const agricultureInternship = {
       file: 'gallery-farm',
       description: 'A farmer with a crate of apples, and a trainee on a ladder in the tree',
     },
-    actions: [{ to: '/contact', name: 'Apply Now' }],
+    actions: [{ to: createContactPath(programme.slug), name: 'Apply Now' }],
   },
 } satisfies ProgrammePage & {
   stay: { title: string; months: number; contractMonths: number; holidayWeeks: number };

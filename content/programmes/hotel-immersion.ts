@@ -1,3 +1,4 @@
+import { createContactPath } from '../contact-path.ts';
 import { gradeTwelveOrHotelDegree } from '../eligibility/studies.ts';
 import type { Item, Step } from '../types/common.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
@@ -34,7 +35,7 @@ export const programme: ProgrammeRecord = {
 };
 
 /** The link leads to /contact, not to the form (requirements 2, "Programme pages"). */
-const applyNow = { to: '/contact', name: 'Apply Now' };
+const applyNow = { to: createContactPath(programme.slug), name: 'Apply Now' };
 
 const daysOnSite = 10;
 const duration = `${daysOnSite} days on site`;

@@ -1,3 +1,4 @@
+import { createContactPath } from '../contact-path.ts';
 import { age18to35 } from '../eligibility/ages.ts';
 import { basicEnglish } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
@@ -42,7 +43,7 @@ const duration = '3-24 months';
 
 const actions = [
   { to: programme.applicationPath, name: 'Apply Now' },
-  { to: '/contact', name: 'Book Free Consultation' },
+  { to: createContactPath(programme.slug), name: 'Book Free Consultation' },
 ];
 
 /**

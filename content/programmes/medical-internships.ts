@@ -1,3 +1,4 @@
+import { createContactPath } from '../contact-path.ts';
 import { age18plus } from '../eligibility/ages.ts';
 import { character, medicalClearance } from '../eligibility/attitudes.ts';
 import { intermediateEnglish } from '../eligibility/english.ts';
@@ -50,7 +51,7 @@ const weeks = '2-12';
 
 const actions = [
   { to: programme.applicationPath, name: 'Apply Now' },
-  { to: '/contact', name: 'Book Free Consultation' },
+  { to: createContactPath(programme.slug), name: 'Book Free Consultation' },
 ];
 
 /**

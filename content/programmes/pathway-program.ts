@@ -1,3 +1,4 @@
+import { createContactPath } from '../contact-path.ts';
 import { age18to35 } from '../eligibility/ages.ts';
 import { workOnTheWay } from '../eligibility/attitudes.ts';
 import { basicEnglish } from '../eligibility/english.ts';
@@ -39,7 +40,7 @@ export const programme: ProgrammeRecord = {
 };
 
 const applyNow = { to: programme.applicationPath, name: 'Apply Now' };
-const consultation = { to: '/contact', name: 'Schedule Free Consultation' };
+const consultation = { to: createContactPath(programme.slug), name: 'Schedule Free Consultation' };
 
 const duration = { label: 'Duration', value: '6 months to 2 years' };
 const foundation = '1-2 years';

@@ -1,3 +1,4 @@
+import { createContactPath } from '../contact-path.ts';
 import type { Item } from '../types/common.ts';
 import type { Picture } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
@@ -49,7 +50,7 @@ export const professionalImmersion = {
   picture: programme.picture,
   actions: [
     { to: programme.applicationPath, name: 'Apply Now' },
-    { to: '/contact', name: 'Book a Consultation' },
+    { to: createContactPath(programme.slug), name: 'Book a Consultation' },
   ],
   facts: [
     { label: 'Duration', value: duration },
@@ -128,7 +129,7 @@ export const professionalImmersion = {
       file: 'scene-lobby',
       description: 'A guide welcomes three visitors in a hotel lobby, beside an open door',
     },
-    actions: [{ to: '/contact', name: 'Apply Now' }],
+    actions: [{ to: createContactPath(programme.slug), name: 'Apply Now' }],
   },
 } satisfies ProgrammePage & {
   floors: Record<string, string>;

@@ -1,3 +1,4 @@
+import { createContactPath } from '../contact-path.ts';
 import { basicEnglish } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
 import { enrolled, minimumGrades } from '../eligibility/studies.ts';
@@ -46,7 +47,7 @@ const duration = '2-6 months';
 
 const actions = [
   { to: programme.applicationPath, name: 'Apply Now' },
-  { to: '/contact', name: 'Contact Us' },
+  { to: createContactPath(programme.slug), name: 'Contact Us' },
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { createContactPath } from '../contact-path.ts';
 import { age18to35 } from '../eligibility/ages.ts';
 import { basicEnglish } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
@@ -52,7 +53,7 @@ export const studyAbroad = {
     'University matching, applications and visa support for 1-4 years at a university in one of 50+ countries.',
   lede: 'A place at a university abroad, and help at every step.',
   picture: programme.picture,
-  actions: [applyNow, { to: '/contact', name: 'Book Free Consultation' }],
+  actions: [applyNow, { to: createContactPath(programme.slug), name: 'Book Free Consultation' }],
   facts: [
     { label: 'Duration', value: duration },
     { label: 'Where', value: `${reach} countries` },
@@ -141,7 +142,7 @@ export const studyAbroad = {
   funding: {
     title: 'Funding and scholarships',
     lede: 'Three ways to pay for your studies.',
-    link: { to: '/contact', name: 'Ask which are open to you' },
+    link: { to: createContactPath(programme.slug), name: 'Ask which are open to you' },
     // Samples for the client to confirm; the specification gives no fees and no amounts.
     sources: [
       {
@@ -166,7 +167,7 @@ export const studyAbroad = {
       file: 'gallery-graduation',
       description: 'Three graduates throw their caps in front of a brick university',
     },
-    actions: [applyNow, { to: '/contact', name: 'Contact Us' }],
+    actions: [applyNow, { to: createContactPath(programme.slug), name: 'Contact Us' }],
   },
 } satisfies ProgrammePage & {
   figures: Metric[];

@@ -1,3 +1,4 @@
+import { createContactPath } from '../contact-path.ts';
 import { computer } from '../eligibility/attitudes.ts';
 import { basicEnglish } from '../eligibility/english.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
@@ -86,7 +87,7 @@ export const virtualInternship = {
   picture: programme.picture,
   actions: [
     { to: programme.applicationPath, name: 'Apply Now' },
-    { to: '/contact', name: 'Book Free Consultation' },
+    { to: createContactPath(programme.slug), name: 'Book Free Consultation' },
   ],
   facts: [
     { label: 'Hours', value: '10, 20 or 30 per week' },
@@ -164,7 +165,7 @@ export const virtualInternship = {
       file: 'event-webinar',
       description: 'An advisor speaks on a laptop screen, a night sky in the window behind it',
     },
-    actions: [{ to: '/contact', name: 'Contact Us' }],
+    actions: [{ to: createContactPath(programme.slug), name: 'Contact Us' }],
   },
 } satisfies ProgrammePage & {
   week: {

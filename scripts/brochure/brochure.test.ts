@@ -60,7 +60,7 @@ describe.each(programmes)('the brochure of $slug', async ({ slug }) => {
       ...content.facts.flatMap(({ value }) => value.split(' ')),
       ...(content.eligibility?.requirements.map(({ value }) => value) ?? []),
       ...(content.documents?.documents.map(({ name }) => name) ?? []),
-      ...content.actions.flatMap(({ name, to }) => [name, to]),
+      ...content.actions.flatMap(({ name, to }) => [name, to.replace(/\?.*/, '')]),
       ...site.offices.flatMap(({ address, phone }) => [address, phone]),
       ...(particular[slug] ?? []),
     ];

@@ -47,10 +47,11 @@ export const callToAction = ({
 ${picture(closing.picture)}
 <div><h2>${closing.title}</h2>
 <p>${closing.lede}</p>
-<ul>${actions.map(
-  ({ name, to }) =>
-    html`<li><span class="name">${name}</span> <a href="${site.website}${to}">${site.website.replace('https://', '')}${to}</a></li>`,
-)}</ul></div>
+<ul>${actions.map(({ name, to }) => {
+  // Without its query a printed address is short enough to type.
+  const [path] = to.split('?');
+  return html`<li><span class="name">${name}</span> <a href="${site.website}${path}">${site.website.replace('https://', '')}${path}</a></li>`;
+})}</ul></div>
 </div>
 <div class="contact">
 <p><span class="name">${site.name}</span><br>${site.email}</p>

@@ -21,10 +21,11 @@ test('the buttons of a country page lead where the specification says', async ({
   await page.goto(countryPath);
   const main = page.getByRole('main');
   for (const [name, to] of [
-    ['Apply Now', '/contact'],
-    ['Book Free Consultation', '/contact'],
+    ['Apply Now', '/contact?about=germany'],
+    ['Apply online', '/apply/international-internship?destination=germany'],
+    ['Book Free Consultation', '/contact?about=germany'],
     ['View Other Destinations', '/destinations'],
-    ['Talk to an Advisor', '/contact'],
+    ['Talk to an Advisor', '/contact?about=germany'],
     ['Explore More Countries', '/destinations'],
   ] as const) {
     for (const link of await main.getByRole('link', { name }).all()) {

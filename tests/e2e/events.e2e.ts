@@ -16,11 +16,12 @@ test('each event has a link Learn More, and a calendar file unless it is a sampl
 }) => {
   await page.goto('/events');
   await expect(page.getByRole('link', { name: /^Learn More about/ })).toHaveCount(3);
-  for (const link of await page.getByRole('link', { name: /^Learn More/ }).all()) {
-    await expect(link).toHaveAttribute('href', '/contact');
-  }
   for (const { slug, title, sample } of events.events) {
     const article = page.getByRole('article', { name: title });
+    await expect(article.getByRole('link', { name: /^Learn More/ })).toHaveAttribute(
+      'href',
+      `/contact?about=${slug}`,
+    );
     await expect(article.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(
       sample ? 0 : 1,
     );

@@ -61,7 +61,7 @@ const shortScript = '"><img src=/nope onerror=(window.planted??=[]).push(1)>';
 /** All query parameters that pages read. */
 const parameters = [
   'age studies field english passport where length sort show compare view plan leave q about',
-  'destination duration page category search reference submission slug index',
+  'destination duration page category search reference submission slug index message',
 ]
   .join(' ')
   .split(' ');
@@ -74,6 +74,7 @@ for (const path of [
   '/contact',
   '/apply/student-exchange',
   '/apply/student-exchange/received',
+  '/embed/contact',
   '/embed/study-abroad',
   '/embed/study-abroad/received',
   '/national-programs/students',

@@ -35,9 +35,15 @@ function countMatches(item: string, passage: Passage): number {
   return element ? getElements(passage, element).length : countOccurrences(getText(passage), item);
 }
 
+/** Links to the contact page may say what the visitor wants to ask about (requirements, "Routes and links"). */
+const removeTopics = (href: string | undefined) =>
+  href?.replace(/^\/contact\?about=[\w-]+(?:&about=[\w-]+)*$/, '/contact');
+
 const hasLink = (passage: Passage, name: string, to: string) =>
   getElements(passage, 'a').some(
-    (link) => link.attribs.href === to && countOccurrences(getText(toPassage(link)), name) > 0,
+    (link) =>
+      removeTopics(link.attribs.href) === to &&
+      countOccurrences(getText(toPassage(link)), name) > 0,
   );
 
 /**

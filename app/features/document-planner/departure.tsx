@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
+import { createContactPath } from '#content/contact-path.ts';
 import { plannerTexts } from '#content/document-planner.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
 import type { ApplyTarget } from './apply-step.tsx';
@@ -36,7 +37,7 @@ export function Departure({
           <ButtonLink to={apply.to} icon="arrow-right">
             {plannerTexts.apply(formatGoal(apply.opportunity))}
           </ButtonLink>
-          <ButtonLink to="/contact" variant="ghost">
+          <ButtonLink to={createContactPath(apply.opportunity.id)} variant="ghost">
             {plannerTexts.askUs}
           </ButtonLink>
         </div>

@@ -37,3 +37,19 @@ export function getEmbeddedFrame(
 }
 
 export type EmbeddedFrameView = ReturnType<typeof getEmbeddedFrame>;
+
+/**
+ * Passes a query on to our own form in a frame, which begins with it. An external form gets no query.
+ *
+ * @param query without a leading '?'
+ */
+export const passQueryToForm = (
+  query: string | undefined,
+  frame: EmbeddedFrameView,
+): EmbeddedFrameView => {
+  if (!query || !frame.isOwn) return frame;
+  const { src, link } = frame;
+  const target = `${src}?${query}`;
+  // The fallback link may open another form.
+  return { ...frame, src: target, link: link === src ? target : link };
+};

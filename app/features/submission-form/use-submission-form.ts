@@ -127,12 +127,14 @@ export function useSubmissionForm(
     focusFirstField();
   }
 
-  // Answers that were typed before hydration stay. A draft is only offered, since people share computers.
-  const isInitiallyEmpty = isEmpty(initial.answers);
+  const wasReturned = hasErrors(initial.errors) || initial.failure !== undefined;
+
+  // Answers that were typed before hydration stay. A draft is only offered, since people share computers. It is offered over
+  // answers from the URL as well, and these alone are no draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, after hydration.
   useEffect(() => {
     const currentAnswers = read();
-    const storedDraft = isInitiallyEmpty ? draft.read() : undefined;
+    const storedDraft = wasReturned ? undefined : draft.read();
     const isSame =
       storedDraft && JSON.stringify(storedDraft.answers) === JSON.stringify(currentAnswers);
     if (storedDraft && isSame) setSubmissionId(storedDraft.submissionId);
@@ -141,6 +143,8 @@ export function useSubmissionForm(
       emptySince.current = performance.now();
       return;
     }
+    const isUnchanged = JSON.stringify(currentAnswers) === JSON.stringify(initial.answers);
+    if (isUnchanged && !wasReturned) return;
     dispatch({ type: 'filled', validation: validateForm(form, currentAnswers) });
     if (!storedDraft) draft.save({ answers: currentAnswers, submissionId });
   }, []);
@@ -241,8 +245,7 @@ export function useSubmissionForm(
     /** The draft of an earlier visit, with functions to use and to delete it; undefined when there is none. */
     offer: offeredDraft && { draft: offeredDraft, use: restoreDraft, remove: discardDraft },
     /** Whether the form is still shown as the server has sent it back. */
-    isReturnedByServer:
-      state.rejectionCount === 0 && (hasErrors(initial.errors) || initial.failure !== undefined),
+    isReturnedByServer: state.rejectionCount === 0 && wasReturned,
   };
 }
 

@@ -1,7 +1,8 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { getOfficeStatus } from '#app/components/sections/office-hours/office-status.ts';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { getEmbeddedFrame } from '#app/features/embeds/embedded-frame.server.ts';
+import { readContactTopics } from '#app/features/contact-topics/contact-topics.server.ts';
+import { getEmbeddedFrame, passQueryToForm } from '#app/features/embeds/embedded-frame.server.ts';
 import { EmbeddedFrame } from '#app/features/embeds/embedded-frame.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { contact } from '#content/contact.ts';
@@ -12,11 +13,12 @@ import { Hero } from './hero.tsx';
 import { Offices } from './offices.tsx';
 import { WeeklyHours } from './weekly-hours.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const topics = readContactTopics(new URL(request.url).searchParams);
   return {
     content: contact,
     officeStatus: getOfficeStatus(new Date()),
-    form: getEmbeddedFrame('contact', context),
+    form: passQueryToForm(topics?.query, getEmbeddedFrame('contact', context)),
     map: getEmbeddedFrame('map', context),
   };
 }

@@ -7,20 +7,30 @@ import type { Country } from '#content/types/country.ts';
 export function CtaSection({
   question,
   apply,
+  applyOnline,
   advisor,
   more,
+  contactPath,
+  applicationPath,
   poster,
 }: {
   question: string;
-  apply: Action;
-  advisor: Action;
+  apply: string;
+  applyOnline: string;
+  advisor: string;
+  contactPath: string;
+  applicationPath: string | undefined;
   more: Action;
   poster: Country['poster'];
 }) {
   return (
     <PictureCtaSection
       title={question}
-      actions={[apply, advisor]}
+      actions={[
+        { to: contactPath, name: apply },
+        ...(applicationPath ? [{ to: applicationPath, name: applyOnline }] : []),
+        { to: contactPath, name: advisor },
+      ]}
       picture={{ file: poster.file, focus: `50% ${poster.closingPart}` }}
       surface="plate"
     >

@@ -14,13 +14,23 @@ import { PictureHook } from './picture-hook.tsx';
 /** The hero sets the country's name as wide as its column. The poster beside it overlaps the next section. */
 export function Hero({
   texts,
+  contactPath,
+  applicationPath,
   name,
   badge,
   flag,
   subheadline,
   poster,
 }: {
-  texts: { trail: readonly Action[]; apply: Action; consultation: Action; others: Action };
+  texts: {
+    trail: readonly Action[];
+    apply: string;
+    applyOnline: string;
+    consultation: string;
+    others: Action;
+  };
+  contactPath: string;
+  applicationPath: string | undefined;
   name: string;
   badge: string;
   flag: IllustrationName;
@@ -42,11 +52,16 @@ export function Hero({
         <h1 style={nameSizeProperties}>{name}</h1>
         <p className="lead">{subheadline}</p>
         <div className={`actions ${styles.actions}`}>
-          <ButtonLink to={texts.apply.to} icon="arrow-right">
-            {texts.apply.name}
+          <ButtonLink to={contactPath} icon="arrow-right">
+            {texts.apply}
           </ButtonLink>
-          <ButtonLink to={texts.consultation.to} variant="ghost">
-            {texts.consultation.name}
+          {applicationPath && (
+            <ButtonLink to={applicationPath} variant="ghost">
+              {texts.applyOnline}
+            </ButtonLink>
+          )}
+          <ButtonLink to={contactPath} variant="ghost">
+            {texts.consultation}
           </ButtonLink>
           <MoreLink to={texts.others.to}>{texts.others.name}</MoreLink>
         </div>

@@ -1,11 +1,13 @@
 import { data } from 'react-router';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createContactPath } from '#content/contact-path.ts';
 import { findDestination } from '#content/destinations/find-destination.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { regionNames } from '#content/destinations/regions.ts';
 import { countryTemplate, formatCountryTitle } from '#content/destinations/template.ts';
 import type { Country } from '#content/types/country.ts';
 import type { Route } from './+types/route.ts';
+import { findApplicationPath } from './application-path.ts';
 import { createCountryView } from './country-view.ts';
 import { CtaSection } from './cta-section.tsx';
 import { Documents } from './documents.tsx';
@@ -31,6 +33,8 @@ export function loader({ params }: Route.LoaderArgs) {
     name,
     badge: shortName ? country : `${country}, ${regionNames[destination.region]}`,
     region: destination.region,
+    contactPath: createContactPath(destination.slug),
+    applicationPath: findApplicationPath(destination.slug, record.placements),
     flag: `flags/${destination.countryCode}` as const,
   };
 }
@@ -39,11 +43,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? createPageMetadata(loaderData.metadata) : [];
 
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
-  const { texts, record, name, badge, region, flag } = loaderData;
+  const { texts, record, name, badge, region, flag, contactPath, applicationPath } = loaderData;
   return (
     <div className={`region-${region}`}>
       <Hero
         texts={texts.hero}
+        contactPath={contactPath}
+        applicationPath={applicationPath}
         name={name}
         badge={badge}
         flag={flag}
@@ -55,7 +61,13 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
       <Eligibility title={texts.eligibility.title} cards={record.eligibility} />
       <Documents {...texts.documents} documents={record.documents} />
       <Inclusions texts={texts.inclusions} {...record} />
-      <CtaSection {...texts.closing} question={record.closing} poster={record.poster} />
+      <CtaSection
+        {...texts.closing}
+        contactPath={contactPath}
+        applicationPath={applicationPath}
+        question={record.closing}
+        poster={record.poster}
+      />
     </div>
   );
 }

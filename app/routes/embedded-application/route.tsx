@@ -1,10 +1,7 @@
 import { data, useLoaderData } from 'react-router';
 import { ApplicationHeader } from '#app/components/sections/application-header.tsx';
 import { DocumentList } from '#app/components/sections/document-list.tsx';
-import {
-  type EmbeddedFrameView,
-  getEmbeddedFrame,
-} from '#app/features/embeds/embedded-frame.server.ts';
+import { getEmbeddedFrame, passQueryToForm } from '#app/features/embeds/embedded-frame.server.ts';
 import { EmbeddedFrame, FrameFallback } from '#app/features/embeds/embedded-frame.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { embeddedApplication, getApplicationPage } from '#content/application-pages.ts';
@@ -27,15 +24,11 @@ export function loader({
     page: getApplicationPage(programme.slug),
     // The fallback link opens the internship's form on all of these pages (requirements, "The shared application form").
     frame: passQueryToForm(
-      search,
+      search.slice(1),
       getEmbeddedFrame(programme.form, context, 'international-internship'),
     ),
   };
 }
-
-/** Passes the page's query on to our own form, which prefills answers from it (prefilled-answers.ts). An external form gets no query. */
-const passQueryToForm = (search: string, frame: EmbeddedFrameView): EmbeddedFrameView =>
-  frame.isOwn ? { ...frame, src: `${frame.src}${search}` } : frame;
 
 export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
   loaderData ? createPageMetadata(loaderData.page) : [];

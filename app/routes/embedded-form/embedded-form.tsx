@@ -17,11 +17,22 @@ export type EmbeddedFormProps = {
   /** The path of the form's page. */
   path: string;
   plan?: PlanSummary | undefined;
+  /** What the visitor wants to ask about (contact-topics.server.ts). */
+  about?: { heading?: string | undefined; query: string };
   initial: InitialForm;
 };
 
 /** One of our own forms, for an iframe. The confirmation replaces the form in the same panel. */
-export function EmbeddedForm({ page, isEmbedded, form, path, plan, initial }: EmbeddedFormProps) {
+export function EmbeddedForm({
+  page,
+  isEmbedded,
+  form,
+  path,
+  plan,
+  about,
+  initial,
+}: EmbeddedFormProps) {
+  const query = plan?.query ?? about?.query;
   const control = useSubmissionForm(form, { initial, path, withNotices: false });
   const { sent } = control;
   if (sent) {
@@ -43,7 +54,8 @@ export function EmbeddedForm({ page, isEmbedded, form, path, plan, initial }: Em
     <EmbeddedFormLayout page={page} isEmbedded={isEmbedded}>
       <SubmissionForm
         form={form}
-        path={plan ? `${path}?${plan.query}` : path}
+        path={query ? `${path}?${query}` : path}
+        about={about?.heading}
         initial={initial}
         control={control}
         progress={calculateProgress(control.state)}

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { readContactTopics } from '#app/features/contact-topics/contact-topics.server.ts';
 import { createPlanSummary } from '#app/features/document-planner/plan-summary.server.ts';
 import { isIframeRequest } from '#app/features/embeds/is-iframe-request.server.ts';
 import {
@@ -9,6 +10,7 @@ import { createEmptyForm } from '#app/features/submission-form/initial-form.ts';
 import { getPrefilledAnswers } from '#app/features/submission-form/prefilled-answers.ts';
 import { Island } from '#app/islands/island.tsx';
 import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
+import { contactForm } from '#domain/submissions/forms/contact.ts';
 import { findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
 import { createSubmissionId } from '#domain/submissions/submission-id.ts';
 import type { Route } from './+types/route.ts';
@@ -36,12 +38,15 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const formContext = getFormOr404(params);
   const { searchParams } = new URL(request.url);
   const plan = createPlanSummary(searchParams, formContext.programme);
+  const topics =
+    formContext.form.slug === contactForm.slug ? readContactTopics(searchParams) : undefined;
   return {
     page,
     isEmbedded: isIframeRequest(request),
     form: formContext.form,
     path: formContext.path,
-    chosen: getPrefilledAnswers(formContext.form, searchParams),
+    chosen: topics?.answers ?? getPrefilledAnswers(formContext.form, searchParams),
+    ...(topics && { about: { heading: topics.heading, query: topics.query } }),
     submissionId: createSubmissionId(),
     ...(plan && { plan }),
   };

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
+import { createContactPath } from '#content/contact-path.ts';
 import type { events } from '#content/events.ts';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import styles from './event-details.module.css';
@@ -44,7 +45,11 @@ export function EventDetails({
         </p>
         <p className="lead">{text}</p>
         <div className={styles.actions}>
-          <ButtonLink to={learnMore.to} variant={isLight ? 'ink' : 'light'} icon="arrow-right">
+          <ButtonLink
+            to={createContactPath(slug)}
+            variant={isLight ? 'ink' : 'light'}
+            icon="arrow-right"
+          >
             {learnMore.name}{' '}
             <span className="visually-hidden">
               {learnMore.about} {title}

@@ -64,7 +64,7 @@ export function ComparisonPage({ compared }: Extract<FinderViewData, { view: 'co
             recommended={findNextStep(opportunities, query.profile)}
           />
           <SharedFacts
-            count={opportunities.length}
+            ids={opportunities.map(({ id }) => id)}
             facts={common}
             rates={listExchangeRates(opportunities)}
           />

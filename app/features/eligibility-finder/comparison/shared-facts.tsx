@@ -1,23 +1,30 @@
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { createContactPath } from '#content/contact-path.ts';
 import { comparisonTexts } from '#content/eligibility-finder-comparison.ts';
 import { formatRatesNote } from '#content/exchange-rates.ts';
 import type { SharedFact } from './comparison.ts';
 
 const texts = comparisonTexts.same;
 
-/** The facts that all compared opportunities share, and the exchange rates of the amounts in taka. */
+/**
+ * The facts that all compared opportunities share, the exchange rates of the amounts in taka, and a link to ask about the
+ * opportunities.
+ *
+ * @param ids of the compared opportunities
+ */
 export function SharedFacts({
-  count,
+  ids,
   facts,
   rates,
 }: {
-  count: number;
+  ids: readonly string[];
   facts: readonly SharedFact[];
   rates: readonly string[];
 }) {
   return (
     <section className="common section">
       <div className="container">
-        <h2>{texts.title(count)}</h2>
+        <h2>{texts.title(ids.length)}</h2>
         <ul>
           {facts.map(({ id, label, value, notes }) => (
             <li key={id}>
@@ -30,6 +37,11 @@ export function SharedFacts({
           ))}
         </ul>
         {rates.length > 0 && <p className="rates">{formatRatesNote(rates)}</p>}
+        <div className="actions">
+          <ButtonLink to={createContactPath(...ids)} variant="ghost">
+            {texts.askUs(ids.length)}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );

@@ -24,13 +24,15 @@ type Props = {
   form: Form;
   /** The URL that a browser without scripts posts the form to. */
   path: string;
+  /** A visible heading, such as 'About: Germany', in place of the form's hidden one. */
+  about?: string | undefined;
   initial: InitialForm;
   control: ReturnType<typeof useSubmissionForm>;
   progress: Progress;
 };
 
 /** Renders a form from its definition. The answers are held by the native form, not by React's state. */
-export function SubmissionForm({ form, path, initial, control, progress }: Props) {
+export function SubmissionForm({ form, path, about, initial, control, progress }: Props) {
   const { state, formProps, submissionId, busy, failure, clear, offer, isReturnedByServer } =
     control;
   const items = getSummaryItems(state);
@@ -70,8 +72,8 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
         aria-labelledby="form-heading"
         className={sections.length === 1 ? styles.short : undefined}
       >
-        <h2 className="visually-hidden" id="form-heading">
-          {form.heading}
+        <h2 className={about ? styles.about : 'visually-hidden'} id="form-heading">
+          {about ?? form.heading}
         </h2>
         {isReturnedByServer && failure && (
           <FailureNote {...getFailureTexts(failure, form.noun)} autoFocus />
