@@ -27,7 +27,7 @@ export function listKeywords(text: string): string[] {
 const subjectWords = new Set(searchSubjects.flatMap(tokenise));
 
 /**
- * Picks the words of texts that are subjects (content/search-topics.ts), except those that more than a third of the pages
+ * Picks the words of texts that are subjects (content/search-topics.ts), except those that more than a quarter of the pages
  * share. Phones fetch the records, so they hold no whole texts.
  *
  * @param pages the texts of each page
