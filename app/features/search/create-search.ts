@@ -58,7 +58,7 @@ const bestCount = 3;
 const minCoverageRatio = 0.55;
 
 /** A synonym counts less than the word that was typed. */
-const synonymWeight = 0.6;
+const synonymWeight = 0.25;
 
 /** Results with a lower share of the best score are dropped, because they match only by a common word. */
 const minScoreRatio = 0.04;
