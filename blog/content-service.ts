@@ -34,6 +34,8 @@ export type PostSummary = {
   title: string;
   /** Plain text of at most 30 words, with an ellipsis where it was cut; may be empty. */
   excerpt: string;
+  /** The headings of the text, for the search. A WordPress leaves them out of its lists. */
+  headings?: string[];
   image?: PostImage;
   /** `categories()` returns their names. */
   categoryIds: number[];

@@ -93,6 +93,9 @@ function toSourcePost(
     title: renderInline(post.title),
     excerpt: renderInline(post.excerpt),
     content: markdownParser.parse(markdown, { async: false }),
+    headings: markdownParser
+      .lexer(markdown)
+      .flatMap((token) => (token.type === 'heading' ? [String(token.text)] : [])),
     categoryIds: localCategories.filter(({ name }) => name === post.category).map(({ id }) => id),
     image,
   };

@@ -14,6 +14,7 @@ export type SourcePost = {
   title: string;
   excerpt: string;
   content: string;
+  headings?: string[];
   categoryIds: number[];
   image?: PostImage;
 };

@@ -1,5 +1,4 @@
 import { siteName } from './identity.ts';
-import type { Action } from './types/common.ts';
 
 /**
  * The texts of the search, in its dialog and on its page, /global-programs?q= (requirements, "Search"). The results have
@@ -36,6 +35,7 @@ export const search = {
   },
   results: 'Results',
   groups: {
+    best: 'Best results',
     country: 'Countries',
     programme: 'Programmes',
     page: 'Pages',
@@ -49,12 +49,11 @@ export const search = {
   none: {
     before: 'Nothing found for “',
     after: '”.',
-    text: 'Check the spelling, or try one of these pages:',
-    links: [
-      { to: '/global-programs', name: 'Global Programs' },
-      { to: '/destinations', name: 'All Destinations' },
-      { to: '/contact', name: 'Ask us' },
-    ] satisfies Action[],
+    text: 'Check the spelling, try one of these, or ask us:',
+    /** Names of search records, offered where fewer than three are like the query. */
+    names: ['Can I go?', 'Global Programs', 'Destinations'],
+    /** The contact form begins its message with the query. */
+    ask: { path: '/contact', parameter: 'message', before: 'Ask us about “', after: '”' },
   },
   keys: [
     { keys: ['↑', '↓'], name: 'move' },

@@ -33,11 +33,15 @@ const exceptions = [
   /^Which passport do I need\?$/g,
 ];
 
-/** Parts of paths that are not checked: documents, the planner, the visitors' own sentence, and the records. */
+/**
+ * Parts of paths that are not checked: documents, the planner, the visitors' own sentence, the
+ * words of the search, and the records.
+ */
 const excludedPaths = [
   'required-documents.ts',
   'document-guides.ts',
   'eligibility-finder.ts',
+  'search-topics.ts',
   '/eligibility/',
 ];
 

@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchResult as Match, type Query } from 'minisearch';
+import MiniSearch, { type SearchResult as IndexResult, type Query } from 'minisearch';
 import { type HighlightedText, highlightMatches, toPlainText } from './highlight-matches.ts';
 import { isBengali, tokenise } from './normalise-text.ts';
 import {
@@ -8,6 +8,8 @@ import {
   type ParsedQuery,
 } from './parse-query.ts';
 import type { SearchKind, SearchRecord, SearchRecords } from './search-record.ts';
+import { stopWords } from './stop-words.ts';
+import { createTopicFinder } from './topics.ts';
 
 export type SearchResult = Pick<SearchRecord, 'to' | 'picture'> & {
   name: HighlightedText;
@@ -16,13 +18,13 @@ export type SearchResult = Pick<SearchRecord, 'to' | 'picture'> & {
   bengali?: true;
 };
 
-/** The results of one kind, best first. `total` includes those beyond the limit. */
-export type SearchGroup = { kind: SearchKind; total: number; results: SearchResult[] };
+/** The results of one kind, best first. `total` includes those beyond the limit. `best` has results of several kinds. */
+export type SearchGroup = { kind: SearchKind | 'best'; total: number; results: SearchResult[] };
 
 export type SearchResults = {
   query: string;
   interpretations: Interpretation[];
-  /** The group with the best result comes first. */
+  /** The group with the best result comes first. The three best results are the first three of all groups. */
   groups: SearchGroup[];
   total: number;
 };
@@ -30,16 +32,18 @@ export type SearchResults = {
 export type Search = {
   /** @param maxPerGroup the highest number of results per kind; unlimited if omitted */
   find: (query: string, maxPerGroup?: number) => SearchResults;
+  /**
+   * Finds the records that are most like a query without results.
+   *
+   * @param names names of the records that fill up to three results
+   */
+  findNearest: (query: string, names: readonly string[]) => SearchResult[];
   /** Finds records by their exact names, in the given order. Unknown names are skipped. */
   findByName: (names: readonly string[]) => SearchResult[];
 };
 
-/** Words without meaning for the search, though they occur in questions. */
-const stopWords = new Set(
-  'a an and are at can do does for how i in is it long many me much my of on the to what with'.split(
-    ' ',
-  ),
-);
+/** A record that matches a query. `coverage` is the weight of the matched words, `terms` are the words of the record. */
+type Match = { record: SearchRecord; score: number; coverage: number; terms: string[] };
 
 /** How many letters of a word may be wrong, missing or superfluous. */
 function getMaxEditDistance(word: string): number {
@@ -47,23 +51,34 @@ function getMaxEditDistance(word: string): number {
   return word.length < 7 ? 1 : 2;
 }
 
+/** How many results are shown first whatever their kind, and offered in place of missing ones. */
+const bestCount = 3;
+
+/** Results that match a lower share of the query than the best one does are dropped. Rare words count more. */
+const minCoverageRatio = 0.55;
+
+/** A synonym counts less than the word that was typed. */
+const synonymWeight = 0.25;
+
 /** Results with a lower share of the best score are dropped, because they match only by a common word. */
 const minScoreRatio = 0.04;
 
 /**
  * Creates a search over the records. It tolerates typing errors, matches prefixes, and recognises names in Bengali and in
- * phonetic spelling (parse-query.ts). A result matches all words of the query. If no record does, the results are those
- * that match the most words.
+ * phonetic spelling (parse-query.ts), and synonyms (topics.ts). The results match most words of the query. Words that no
+ * record has are ignored.
  */
-export function createSearch({ records, spellings }: SearchRecords): Search {
+export function createSearch({ records, spellings, topics }: SearchRecords): Search {
   const index: MiniSearch = new MiniSearch({
-    fields: ['name', 'text', 'words'],
+    fields: ['name', 'text', 'words', 'mentions'],
     tokenize: tokenise,
     processTerm: (term) => term,
     searchOptions: {
-      boost: { name: 4, text: 2 },
+      boost: { name: 4, text: 2, mentions: 0.4 },
       prefix: true,
       fuzzy: (term: string): number => (isKnown(term) ? 0 : getMaxEditDistance(term)),
+      // A page with many keywords is no worse than one with few.
+      bm25: { k: 1.2, b: 0.2, d: 0.5 },
       weights: { prefix: 0.6, fuzzy: 0.2 },
       boostDocument: (id) => getBoost(records[Number(id)]),
     },
@@ -71,7 +86,11 @@ export function createSearch({ records, spellings }: SearchRecords): Search {
   index.addAll(records.map((record, id) => ({ id, ...record })));
   const isKnown = (word: string): boolean =>
     index.search(word, { prefix: true, fuzzy: false }).length > 0;
-  const parseQuery = createQueryParser(spellings, isKnown);
+  const findSynonyms = createTopicFinder(topics, isKnown);
+  const parseQuery = createQueryParser(
+    spellings,
+    (word) => isKnown(word) || stopWords.has(word) || findSynonyms(word).length > 0,
+  );
   const bengaliNames = new Map(spellings.map(({ name, bengali }) => [name, bengali[0]]));
 
   function find(query: string, maxPerGroup = Number.POSITIVE_INFINITY): SearchResults {
@@ -82,75 +101,127 @@ export function createSearch({ records, spellings }: SearchRecords): Search {
       meaningfulWords.length > 0 || words.length < parts.length ? meaningfulWords : words;
     const interpretations = listInterpretations(parts);
     const bengaliInterpretations = interpretations.filter(({ written }) => isBengali(written));
-    const matches = search([...typed, ...parts.flatMap(createNamesQuery)]);
-    const groups = new Map<SearchKind, SearchGroup>();
-    for (const { id, terms } of matches) {
-      const record = records[Number(id)];
-      if (!record) continue;
-      const group = groups.get(record.kind) ?? { kind: record.kind, total: 0, results: [] };
-      groups.set(record.kind, group);
-      group.total += 1;
-      if (group.results.length === maxPerGroup) continue;
+    const matches = search([...typed.map(listAlternatives), ...parts.flatMap(createNamesQueries)]);
+    const best = matches.slice(0, bestCount);
+    const byKind = groupByKind(matches);
+    const firstShown = [...byKind.values()].flat().slice(0, bestCount);
+    const hasBestFirst = best.every((match) => firstShown.includes(match));
+    const others = matches.filter((match) => !best.includes(match));
+    const groups = hasBestFirst
+      ? byKind
+      : new Map([['best' as const, best], ...groupByKind(others)]);
+    const toResult = ({ record, terms }: Match): SearchResult => {
       const { name, text, to, picture } = record;
       const bengali = bengaliInterpretations.some(({ names }) => names.includes(name));
       const foundTerms = typed.length > 0 ? terms : [];
-      group.results.push({
+      return {
         to,
         name: highlightMatches(name, typed, foundTerms),
         ...(bengali
           ? { text: toPlainText(bengaliNames.get(name) ?? ''), bengali }
           : { text: highlightMatches(text, typed, foundTerms) }),
         ...(picture && { picture }),
-      });
-    }
+      };
+    };
     return {
       query: query.trim(),
       interpretations,
-      groups: [...groups.values()],
+      groups: [...groups].map(([kind, group]) => ({
+        kind,
+        total: group.length,
+        results: group.slice(0, maxPerGroup).map(toResult),
+      })),
       total: matches.length,
     };
   }
 
-  function search(queries: Query[]): Match[] {
-    const fullMatches = index.search({ queries, combineWith: 'AND' });
-    const matches = fullMatches.length > 0 ? fullMatches : searchMostWords(queries);
-    const bestScore = matches[0]?.score ?? 0;
-    return matches.filter(({ score }) => score >= bestScore * minScoreRatio);
+  /** A query for the word, and one for each other word of its topics. */
+  function listAlternatives(word: string): Query[] {
+    const synonyms = findSynonyms(word);
+    if (synonyms.length === 0) return [word];
+    const exactMatch = { prefix: false, fuzzy: false, boostTerm: () => synonymWeight } as const;
+    return [
+      { queries: [word], fuzzy: false },
+      ...synonyms.map((synonym) => ({ queries: [synonym], ...exactMatch })),
+    ];
   }
 
-  function searchMostWords(queries: Query[]): Match[] {
-    const matches = index.search({ queries, combineWith: 'OR' });
-    const maxTerms = Math.max(...matches.map(({ queryTerms }) => queryTerms.length));
-    return matches.filter(({ queryTerms }) => queryTerms.length === maxTerms);
+  /** Finds the records that match any of the queries. The best match of a record counts. */
+  function searchAny(alternatives: Query[]): IndexResult[] {
+    const best = new Map<unknown, IndexResult>();
+    for (const result of alternatives.flatMap((query) => index.search(query))) {
+      if (result.score > (best.get(result.id)?.score ?? 0)) best.set(result.id, result);
+    }
+    return [...best.values()];
+  }
+
+  /** Finds the records that match most of the parts of a query, best first. Each part has alternatives. */
+  function search(parts: Query[][]): Match[] {
+    const matches = new Map<number, Match>();
+    for (const alternatives of parts) {
+      const found = searchAny(alternatives);
+      const weight = Math.log(1 + records.length / found.length);
+      for (const { id, score, terms } of found) {
+        const record = records[Number(id)];
+        if (!record) continue;
+        const match = matches.get(id) ?? { record, score: 0, coverage: 0, terms: [] };
+        matches.set(id, match);
+        match.score += score;
+        match.coverage += weight;
+        match.terms.push(...terms);
+      }
+    }
+    const maxCoverage = Math.max(...[...matches.values()].map(({ coverage }) => coverage));
+    const covering = [...matches.values()]
+      .map((match) => ({ ...match, score: match.score * (match.coverage / maxCoverage) ** 2 }))
+      .filter(({ coverage }) => coverage >= maxCoverage * minCoverageRatio)
+      .sort((a, b) => b.score - a.score);
+    const bestScore = covering[0]?.score ?? 0;
+    return covering.filter(({ score }) => score >= bestScore * minScoreRatio);
+  }
+
+  function findNearest(query: string, names: readonly string[]): SearchResult[] {
+    const nearest = index
+      .search(query, { fuzzy: 0.4, combineWith: 'OR' })
+      .flatMap(({ id }) => records[Number(id)] ?? [])
+      .map(toPlainResult);
+    const results = [...nearest, ...findByName(names)];
+    return results
+      .filter(({ to }, position) => results.findIndex((other) => other.to === to) === position)
+      .slice(0, bestCount);
   }
 
   function findByName(names: readonly string[]): SearchResult[] {
     return names
       .flatMap((name) => records.find((record) => record.name === name) ?? [])
-      .map(({ name, text, to, picture }) => ({
-        to,
-        name: toPlainText(name),
-        text: toPlainText(text),
-        ...(picture && { picture }),
-      }));
+      .map(toPlainResult);
   }
 
-  return { find, findByName };
+  return { find, findNearest, findByName };
 }
 
-/** A query for any of the names of an interpretation, with exact words. */
-function createNamesQuery(part: ParsedQuery[number]): Query[] {
+function toPlainResult({ name, text, to, picture }: SearchRecord): SearchResult {
+  return { to, name: toPlainText(name), text: toPlainText(text), ...(picture && { picture }) };
+}
+
+function groupByKind(matches: readonly Match[]): Map<SearchGroup['kind'], Match[]> {
+  return Map.groupBy(matches, ({ record }) => record.kind);
+}
+
+/** Queries for the names of an interpretation and for the words as written, with exact words. */
+function createNamesQueries(part: ParsedQuery[number]): Query[][] {
   if (typeof part === 'string') return [];
   const exactMatch = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
-  const queries = part.names.map((name) => ({ queries: tokenise(name), ...exactMatch }));
-  return [{ queries, combineWith: 'OR' }];
+  return [
+    [...part.names, part.written].map((name) => ({ queries: tokenise(name), ...exactMatch })),
+  ];
 }
 
 /** The page of a country ranks above pages that only mention it. */
 const boostByKind: Record<SearchKind, number> = {
   country: 1.6,
   programme: 1.5,
-  page: 0.8,
+  page: 1.2,
   question: 0.6,
   post: 0.8,
 };

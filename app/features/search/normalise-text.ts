@@ -19,13 +19,15 @@ export function normaliseText(text: string): string {
 /** Matches words of letters, combining marks and digits: "J1", "জার্মানি". */
 export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The normalised words of a text without the plural "s", so that "internships" equals "internship". */
+/** The normalised words of a text without the plural ending, so that "internships" equals "internship", and "countries" "country". */
 export function tokenise(text: string): string[] {
   return (normaliseText(text).match(wordPattern) ?? []).map(singularise);
 }
 
 function singularise(word: string): string {
-  return word.replace(/(?<=[a-z]{4})s$/, '');
+  return word
+    .replace(/(?<=[a-z]{4})ies$/, 'y')
+    .replace(/(?<=[a-z]{4}|fee|job|cow|pig)(?<!s)s$/, '');
 }
 
 export function isBengali(text: string): boolean {

@@ -39,12 +39,20 @@ async function collectPosts(service: ContentService, postsById: Map<number, Post
   }
 }
 
-function toSearchRecord({ title, slug, date, image }: PostSummary): SearchRecord {
+function toSearchRecord({
+  title,
+  slug,
+  date,
+  excerpt,
+  headings = [],
+  image,
+}: PostSummary): SearchRecord {
   return {
     kind: 'post',
     name: title,
     text: formatDate(date),
     to: postPath(slug),
+    words: [excerpt, ...headings].join(' '),
     ...(image && { picture: { image } }),
   };
 }

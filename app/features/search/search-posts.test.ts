@@ -9,7 +9,8 @@ const createPost = (id: number) => ({
   slug: `পোস্ট-${id}`,
   date: '2026-11-05T09:00:00',
   title: `Post ${id}`,
-  excerpt: '',
+  excerpt: 'What to cook.',
+  headings: ['In the kitchen'],
   categoryIds: [],
   ...(id === 1 && { image }),
 });
@@ -32,7 +33,7 @@ const rejectWithTimeout = () =>
   Promise.reject(new ContentServiceError('timeout', 'no answer in 8 s'));
 const listNames = (records: { name: string }[]) => records.map(({ name }) => name);
 
-test('the record of a post has its title, date and picture', async () => {
+test('the record of a post has its title, date and picture, and the words of its excerpt and headings', async () => {
   const { service } = createService([[1]]);
   expect(await loadSearchPosts(service)).toEqual([
     {
@@ -40,6 +41,7 @@ test('the record of a post has its title, date and picture', async () => {
       name: 'Post 1',
       text: 'November 5, 2026',
       to: `/blog/${encodeURIComponent('পোস্ট-1')}`,
+      words: 'What to cook. In the kitchen',
       picture: { image },
     },
   ]);

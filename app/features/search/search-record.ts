@@ -15,6 +15,8 @@ export type SearchRecord = {
   to: string;
   /** Additional words to search that are not displayed. */
   words?: string;
+  /** Subjects that the text of the page only mentions. They count least. */
+  mentions?: string;
   /** Ranks below the others of its kind, as the placements of countries do below the programmes. */
   lesser?: true;
   picture?: { file: IllustrationName } | { icon: IconName } | { image: PostImage };
@@ -24,4 +26,9 @@ export type SearchRecord = {
 export type NameSpellings = Spellings & { name: string };
 
 /** The data of the search. That of the build has no blog posts. */
-export type SearchRecords = { records: SearchRecord[]; spellings: NameSpellings[] };
+export type SearchRecords = {
+  records: SearchRecord[];
+  spellings: NameSpellings[];
+  /** Each has words that ask for the same thing, separated by spaces (content/search-topics.ts). */
+  topics: readonly string[];
+};

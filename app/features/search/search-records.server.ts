@@ -4,11 +4,20 @@ import { countryRecords } from '#content/destinations/records.ts';
 import { formatDuration } from '#content/format-duration.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import { programmes } from '#content/programmes/programmes.ts';
-import { programmeRecords } from '#content/programmes/records.ts';
-import { searchPages } from '#content/search-pages.ts';
+import { programmeRecords, programmePages as programmeTexts } from '#content/programmes/records.ts';
+import { programmeSearchWords, searchPages } from '#content/search-pages.ts';
+import { searchTopics } from '#content/search-topics.ts';
+import { services } from '#content/services.ts';
+import { collectTitles, listKeywords, pickSubjects, pickTitleWords } from './collect-keywords.ts';
 import type { SearchRecord, SearchRecords } from './search-record.ts';
 
-const countries: SearchRecord[] = destinations.map(({ slug, name, region }) => {
+const joinWords = (...lists: (string[] | undefined)[]) =>
+  [...new Set(lists.flatMap((words = []) => words))].join(' ');
+
+const countrySubjects = pickSubjects(destinations.map(({ slug }) => countryRecords[slug].overview));
+const benefitSubjects = pickSubjects(destinations.map(({ slug }) => countryRecords[slug].benefits));
+
+const countries: SearchRecord[] = destinations.map(({ slug, name, region }, index) => {
   const { placements } = countryRecords[slug];
   const { to, flag } = createDestinationLink(slug);
   return {
@@ -16,21 +25,29 @@ const countries: SearchRecord[] = destinations.map(({ slug, name, region }) => {
     name,
     text: [...new Set(placements.map(({ title }) => title))].join(', '),
     to,
-    words: region,
+    words: joinWords([region], benefitSubjects[index]),
+    mentions: joinWords(countrySubjects[index]),
     picture: { file: flag },
   };
 });
 
 const durations = new Map(globalPrograms.programmes.cards.map(({ to, text }) => [to, text]));
 
-const programmePages: SearchRecord[] = programmes.map(({ slug, path, name }) => {
+const programmeTitleWords = pickTitleWords(
+  programmes.map(({ slug }) => collectTitles(programmeTexts[slug])),
+);
+
+const programmePages: SearchRecord[] = programmes.map(({ slug, path, name }, index) => {
   const { text, picture } = programmeRecords[slug];
   return {
     kind: 'programme',
     name,
     text: durations.get(path) ?? '',
     to: path,
-    words: text,
+    words: joinWords(
+      listKeywords(`${text} ${programmeSearchWords[slug] ?? ''}`),
+      programmeTitleWords[index],
+    ),
     picture: { file: picture.file },
   };
 });
@@ -54,6 +71,18 @@ const pages: SearchRecord[] = searchPages.map((page) => ({
   picture: { icon: 'file-text' },
 }));
 
+/** The services without a programme of their own, which is a record already. */
+const servicePages: SearchRecord[] = services.list.services
+  .filter(({ to }) => !durations.has(to))
+  .map(({ title, text, to }) => ({
+    kind: 'page',
+    lesser: true,
+    name: title,
+    text,
+    to,
+    picture: { icon: 'file-text' },
+  }));
+
 const questions: SearchRecord[] = globalPrograms.questions.faqs.map(({ question, answer }) => ({
   kind: 'question',
   name: question,
@@ -64,9 +93,17 @@ const questions: SearchRecord[] = globalPrograms.questions.faqs.map(({ question,
 
 /** The search records of the content (requirements, "Search"). Blog posts are added in the browser or per request. */
 export const searchRecords: SearchRecords = {
-  records: [...countries, ...programmePages, ...placements, ...pages, ...questions],
+  records: [
+    ...countries,
+    ...programmePages,
+    ...placements,
+    ...pages,
+    ...servicePages,
+    ...questions,
+  ],
   spellings: [
     ...destinations.map(({ slug, name }) => ({ name, ...countryRecords[slug].spellings })),
     ...programmes.map(({ slug, name }) => ({ name, ...programmeRecords[slug].spellings })),
   ],
+  topics: searchTopics,
 };

@@ -41,9 +41,15 @@ test('without further results there is no such link', () => {
   expect(groups.map(({ key }) => key)).not.toContain('all');
 });
 
-test('without results there are alternative links', () => {
-  const { state, groups } = createOptionGroups(search, ' Mars ');
+test('without results the three nearest are offered, and a question to us with the words filled in', () => {
+  const { state, groups } = createOptionGroups(search, ' Mars & Venus ');
   expect(state).toBe('none');
-  expect(groups[0]?.title).toBe('Nothing found for “Mars”.');
-  expect(groups[0]?.options.map(({ to }) => to)).toEqual(wording.none.links.map(({ to }) => to));
+  expect(groups[0]?.title).toBe('Nothing found for “Mars & Venus”.');
+  const options = groups[0]?.options ?? [];
+  expect(options.slice(0, -1).every((option) => 'result' in option)).toBe(true);
+  expect(options).toHaveLength(4);
+  expect(options.at(-1)).toMatchObject({
+    to: '/contact?message=Mars+%26+Venus',
+    name: 'Ask us about “Mars & Venus”',
+  });
 });

@@ -1,3 +1,4 @@
+import { createAskLink } from '#app/features/search/create-ask-link.ts';
 import type { Search, SearchResult, SearchResults } from '#app/features/search/create-search.ts';
 import { search as wording } from '#content/search.ts';
 
@@ -29,7 +30,7 @@ export type SearchOptions = {
 
 type Entry = { to: string } & ({ result: SearchResult } | { name: string });
 
-/** Creates the options for a query: suggestions if it is empty, results by kind, or alternative links without results. */
+/** Creates the options for a query: suggestions if it is empty, results by kind, or what is nearest without results. */
 export function createOptionGroups(search: Search, query: string): SearchOptions {
   if (query.trim() === '') {
     const { title, names } = wording.start;
@@ -38,9 +39,10 @@ export function createOptionGroups(search: Search, query: string): SearchOptions
   }
   const results = search.find(query, maxPerGroup);
   if (results.total === 0) {
-    const { before, after, text: advice, links } = wording.none;
+    const { before, after, text: advice, names } = wording.none;
     const title = `${before}${results.query}${after}`;
-    const none = { key: 'none', title, advice, entries: [...links] };
+    const nearest = toEntries(search.findNearest(results.query, names));
+    const none = { key: 'none', title, advice, entries: [...nearest, createAskLink(query)] };
     return { state: 'none', ...numberOptions([none]), results };
   }
   const groups = results.groups.map(({ kind, total, results: groupResults }) => ({

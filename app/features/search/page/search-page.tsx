@@ -1,6 +1,7 @@
 import '#app/features/search/dialog/bengali.css';
 import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { createAskLink } from '#app/features/search/create-ask-link.ts';
 import type { SearchResult } from '#app/features/search/create-search.ts';
 import { ResultSummary } from '#app/features/search/dialog/result-summary.tsx';
 import resultStyles from '#app/features/search/dialog/results.module.css';
@@ -11,7 +12,7 @@ import styles from './search-page.module.css';
 import type { SearchView } from './search-view.server.ts';
 
 /** The search page at /global-programs?q=, for visitors without scripts and for links (requirements, "Search"). */
-export function SearchPage({ wording, results, start }: SearchView) {
+export function SearchPage({ wording, results, start, nearest }: SearchView) {
   const { query, total, groups } = results;
   const hasQuery = query !== '';
   return (
@@ -50,7 +51,9 @@ export function SearchPage({ wording, results, start }: SearchView) {
             </>
           )}
         </p>
-        {hasQuery && total === 0 && <NoResults query={query} wording={wording.none} />}
+        {hasQuery && total === 0 && (
+          <NoResults query={query} wording={wording.none} nearest={nearest} />
+        )}
         {!hasQuery && <Group title={wording.start.title} results={start} />}
         {groups.map(({ kind, total, results }) => (
           <Group key={kind} title={wording.groups[kind]} total={total} results={results} />
@@ -75,26 +78,35 @@ function Group({
       <h2 className={resultStyles.title}>
         {title} {total && <span>{total}</span>}
       </h2>
-      <ul className={styles.list}>
-        {results.map((result) => (
-          <li key={`${result.to} ${result.name.map(({ text }) => text).join('')}`}>
-            <a href={result.to} className={resultStyles.result}>
-              <SearchResultContent {...result} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ResultList results={results} />
     </section>
+  );
+}
+
+function ResultList({ results }: { results: SearchResult[] }) {
+  return (
+    <ul className={styles.list}>
+      {results.map((result) => (
+        <li key={`${result.to} ${result.name.map(({ text }) => text).join('')}`}>
+          <a href={result.to} className={resultStyles.result}>
+            <SearchResultContent {...result} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function NoResults({
   query,
-  wording: { before, after, text, links },
+  wording: { before, after, text },
+  nearest,
 }: {
   query: string;
   wording: SearchView['wording']['none'];
+  nearest: SearchResult[];
 }) {
+  const ask = createAskLink(query);
   return (
     <section>
       <h2 className={resultStyles.noResults}>
@@ -103,15 +115,10 @@ function NoResults({
         {after}
       </h2>
       <p className={resultStyles.advice}>{text}</p>
-      <ul className={styles.links}>
-        {links.map(({ to, name }) => (
-          <li key={to}>
-            <a href={to} className={resultStyles.link}>
-              {name} <Icon name="arrow-right" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ResultList results={nearest} />
+      <a href={ask.to} className={resultStyles.link}>
+        {ask.name} <Icon name="arrow-right" />
+      </a>
     </section>
   );
 }

@@ -16,6 +16,8 @@ export type SearchView = {
   results: SearchResults;
   /** Suggested results while the query is empty. */
   start: SearchResult[];
+  /** Offered if the query has no results. */
+  nearest: SearchResult[];
 };
 
 /** Loads the data of the search page: all results for a query from the URL, including blog posts. */
@@ -26,9 +28,11 @@ export async function loadSearchView(query: string, service: ContentService): Pr
     records: [...searchRecords.records, ...posts],
   });
   const trimmedQuery = query.trim().slice(0, maxQueryLength);
+  const results = search.find(trimmedQuery);
   return {
     wording,
-    results: search.find(trimmedQuery),
+    results,
+    nearest: results.total === 0 ? search.findNearest(trimmedQuery, wording.none.names) : [],
     start: trimmedQuery === '' ? search.findByName(wording.start.names) : [],
   };
 }

@@ -1,0 +1,12 @@
+import { search as wording } from '#content/search.ts';
+import type { Action } from '#content/types/common.ts';
+
+/** The link to the contact form, whose message begins with the query that found nothing. */
+export function createAskLink(query: string): Action {
+  const { path, parameter, before, after } = wording.none.ask;
+  const message = query.trim();
+  return {
+    to: `${path}?${new URLSearchParams({ [parameter]: message })}`,
+    name: `${before}${message}${after}`,
+  };
+}
