@@ -1,7 +1,8 @@
+import { campusInAutumn } from './home-scenes.ts';
 import { findProgramme } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import type { Action, Service } from './types/common.ts';
-import type { Decoration, Picture } from './types/picture.ts';
+import type { Decoration, Picture, Scene } from './types/picture.ts';
 import type { Draft } from './types/unconfirmed.ts';
 
 const internship = programmeRecords['international-internship'];
@@ -16,10 +17,7 @@ export const services = {
   description:
     'Ten services for students, employers and institutions, from international internships to career guidance.',
   lede: 'For people who want to go, employers who want to hire, and institutions that want partners.',
-  picture: {
-    file: 'scene-departures',
-    description: 'A boat on a river, landmarks of many countries on the far shore',
-  },
+  scene: campusInAutumn,
   featured: {
     badge: 'Featured',
     title: internship.name,
@@ -113,7 +111,7 @@ export const services = {
   title: string;
   description: string;
   lede: string;
-  picture: Picture;
+  scene: Scene;
   featured: {
     badge: string;
     title: string;
