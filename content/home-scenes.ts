@@ -14,6 +14,14 @@ export const harbourAtNight = createScene({
   focus: '66%',
 });
 
+/** A scene of the hero, which `/services` opens with, too. */
+export const campusInAutumn = createScene({
+  file: 'hero-campus',
+  description: 'Students on a campus in autumn',
+  tone: 'dark',
+  focus: '70%',
+});
+
 /** The scenes of the slideshow in the hero. `focus` is the part from the left that a narrow phone shows. */
 export const homeScenes = [
   createScene({
@@ -22,12 +30,7 @@ export const homeScenes = [
     tone: 'dark',
     focus: '69%',
   }),
-  createScene({
-    file: 'hero-campus',
-    description: 'Students on a campus in autumn',
-    tone: 'dark',
-    focus: '70%',
-  }),
+  campusInAutumn,
   createScene({
     file: 'hero-viaduct',
     description: 'A red train on a viaduct in the mountains',

@@ -1,8 +1,9 @@
 import { createContactPath } from './contact-path.ts';
+import { campusInAutumn } from './home-scenes.ts';
 import { findProgramme } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import type { Action, Service } from './types/common.ts';
-import type { Decoration, Picture } from './types/picture.ts';
+import type { Decoration, Picture, Scene } from './types/picture.ts';
 import type { Draft } from './types/unconfirmed.ts';
 
 /** The last segment of the page's path. The contact page knows the services by it. */
@@ -21,10 +22,7 @@ export const services = {
   description:
     'Ten services for students, employers and institutions, from international internships to career guidance.',
   lede: 'For people who want to go, employers who want to hire, and institutions that want partners.',
-  picture: {
-    file: 'scene-departures',
-    description: 'A boat on a river, landmarks of many countries on the far shore',
-  },
+  scene: campusInAutumn,
   featured: {
     badge: 'Featured',
     title: internship.name,
@@ -119,7 +117,7 @@ export const services = {
   title: string;
   description: string;
   lede: string;
-  picture: Picture;
+  scene: Scene;
   featured: {
     badge: string;
     title: string;

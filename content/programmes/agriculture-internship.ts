@@ -126,7 +126,7 @@ export const agricultureInternship = {
       ],
     },
   },
-  brochure: createBrochure(programme, traineeship),
+  brochure: createBrochure(programme, traineeship, 'The farm in Denmark, for the whole family'),
   closing: {
     title: 'Ready for the farm?',
     lede: 'Tell us when you could start.',

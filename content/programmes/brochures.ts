@@ -10,14 +10,16 @@ export const printedBrochures: Record<string, { bytes: number; madeFrom: string 
  * them run `npx node scripts/brochure.ts`, which also writes the sizes to brochures.json.
  *
  * @param length how long the programme takes, as a text on the cover
+ * @param title the heading of the offer, which is the programme's own
  */
 export function createBrochure(
   { slug, name, picture, brochureCover }: ProgrammeRecord,
   length: string,
+  title: string,
 ): Brochure {
   const { focus, height = 92, ...colours } = brochureCover;
   return {
-    title: 'The whole programme in a PDF',
+    title,
     lede: 'Read it offline, print it, or show it at home.',
     download: {
       name: 'Download brochure (PDF)',

@@ -111,7 +111,7 @@ export const hotelImmersion = {
       { label: 'or', ...gradeTwelveOrHotelDegree.orDegree },
     ],
   },
-  brochure: createBrochure(programme, duration),
+  brochure: createBrochure(programme, duration, 'Ten days in a hotel, on paper'),
   closing: {
     title: 'Ready for ten days in a hotel?',
     lede: 'Tell us what you study, and when you have ten days.',

@@ -115,7 +115,7 @@ export const internationalInternship = {
     more: { to: '/destinations', name: 'See what each destination asks' },
   },
   documents: { title: 'Documents', documents: requiredDocuments },
-  brochure: createBrochure(programme, duration),
+  brochure: createBrochure(programme, duration, 'Seven steps abroad, in one PDF'),
   closing: {
     title: 'Start with the form',
     lede: 'Tell us what you study, when you could leave and where you want to go.',

@@ -163,7 +163,7 @@ export const medicalInternships = {
       items: ['Flights and visa', 'Insurance', 'Meals', 'Local transport', 'Personal expenses'],
     },
   },
-  brochure: createBrochure(programme, `${weeks} weeks`),
+  brochure: createBrochure(programme, `${weeks} weeks`, 'Twelve countries, one brochure'),
   closing: {
     title: 'Which country will you choose?',
     lede: 'Apply online, or talk it through with us.',

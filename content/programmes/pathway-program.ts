@@ -135,7 +135,7 @@ export const pathwayProgram = {
       { title: 'A degree', text: 'The outcome, with one of our partner universities.' },
     ],
   },
-  brochure: createBrochure(programme, duration.value),
+  brochure: createBrochure(programme, duration.value, 'From foundation to degree, in one PDF'),
   closing: {
     title: 'Take the first step',
     lede: 'Show us your transcripts, and we will tell you where you could begin.',

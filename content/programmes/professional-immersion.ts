@@ -121,7 +121,7 @@ export const professionalImmersion = {
       'People you have met',
     ],
   },
-  brochure: createBrochure(programme, duration),
+  brochure: createBrochure(programme, duration, 'Four hotel departments, page by page'),
   closing: {
     title: 'Come and see a hotel at work',
     lede: 'Tell us what you study and when you are free.',

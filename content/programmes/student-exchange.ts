@@ -170,7 +170,7 @@ export const studentExchange = {
       { label: 'Passport', ...passport2Years.valid },
     ],
   },
-  brochure: createBrochure(programme, duration),
+  brochure: createBrochure(programme, duration, 'The exchange, from match to return'),
   closing: {
     title: 'Ready to go on exchange?',
     lede: 'Tell us what you study and when you could leave.',

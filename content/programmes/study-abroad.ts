@@ -159,7 +159,7 @@ export const studyAbroad = {
       },
     ],
   },
-  brochure: createBrochure(programme, duration),
+  brochure: createBrochure(programme, duration, 'A university abroad, explained on paper'),
   closing: {
     title: 'Find your university',
     lede: 'Apply online, or talk to us first.',

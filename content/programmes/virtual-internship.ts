@@ -157,7 +157,7 @@ export const virtualInternship = {
       { label: 'At home', ...computer.plain },
     ],
   },
-  brochure: createBrochure(programme, duration),
+  brochure: createBrochure(programme, duration, 'The virtual internship, also without internet'),
   closing: {
     title: 'Not sure which field?',
     lede: 'Ask before you apply.',

@@ -1,6 +1,7 @@
 import type { Fact } from '#content/types/common.ts';
 import { Overlap } from '../layout/overlap.tsx';
 import type { Surface } from '../layout/surface.ts';
+import { keepRangesTogether } from '../ui/keep-ranges-together.tsx';
 import styles from './facts-bar.module.css';
 
 /** A bar with key facts that looks like a perforated ticket and overlaps the sections above and below. */
@@ -20,7 +21,7 @@ export function FactsBar({
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
             <dd>
-              {value} {note && <small>{note}</small>}
+              {keepRangesTogether(value)} {note && <small>{note}</small>}
             </dd>
           </div>
         ))}

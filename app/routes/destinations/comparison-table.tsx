@@ -1,9 +1,11 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as grids loses its implicit roles.
 import { Section } from '#app/components/layout/section.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { DestinationLink } from '#content/types/country.ts';
 import type { CountryComparison } from './comparison.ts';
 import styles from './comparison-table.module.css';
 
-/** A comparison of countries. On phones the table scrolls horizontally and its first column is sticky. */
+/** A comparison of countries. On phones the cells of a row are stacked, so that nothing scrolls sideways. */
 export function ComparisonTable({
   title,
   lede,
@@ -23,36 +25,48 @@ export function ComparisonTable({
         <h2>{title}</h2>
         <p className="lead muted">{lede}</p>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable, so that the arrow keys scroll it. */}
-      <section className={styles.scroll} aria-label={label} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{corner}</span>
+      <table role="table" aria-label={label} className={styles.table}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              <span className="visually-hidden">{corner}</span>
+            </th>
+            {countries.map(({ to, name, flag }) => (
+              <th key={to} scope="col" role="columnheader">
+                <a href={to}>
+                  <Illustration file={flag} width={22} />
+                  {name}
+                </a>
               </th>
-              {countries.map(({ to, name, flag }) => (
-                <th key={to} scope="col">
-                  <a href={to}>
-                    <Illustration file={flag} width={22} />
-                    {name}
-                  </a>
-                </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ name, values, strong }) => (
+            <tr key={name} role="row" className={strong ? styles.strong : undefined}>
+              <th scope="row" role="rowheader">
+                {name}
+              </th>
+              {countries.map((country, index) => (
+                <td key={country.to} role="cell">
+                  <CountryLabel {...country} />
+                  <span>{values[index]}</span>
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, values, strong }) => (
-              <tr key={name} className={strong ? styles.strong : undefined}>
-                <th scope="row">{name}</th>
-                {countries.map(({ to }, index) => (
-                  <td key={to}>{values[index]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </table>
     </Section>
+  );
+}
+
+/** The label of a stacked cell. It is hidden from assistive technology, which reads the column header instead. */
+function CountryLabel({ flag, name }: DestinationLink) {
+  return (
+    <span className={styles.country} aria-hidden="true">
+      <Illustration file={flag} width={22} />
+      {name}
+    </span>
   );
 }

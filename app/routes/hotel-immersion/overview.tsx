@@ -1,4 +1,5 @@
 import { Section } from '#app/components/layout/section.tsx';
+import { keepRangesTogether } from '#app/components/ui/keep-ranges-together.tsx';
 import styles from './overview.module.css';
 
 /** The purpose of the programme in one large sentence, and its numbered objectives. */
@@ -14,7 +15,7 @@ export function Overview({
   return (
     <Section space="section" className={styles.overview}>
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p>{keepRangesTogether(text)}</p>
       <h3>{objectives.title}</h3>
       <ol>
         {objectives.objectives.map((objective) => (

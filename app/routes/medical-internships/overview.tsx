@@ -1,4 +1,5 @@
 import { Section } from '#app/components/layout/section.tsx';
+import { keepRangesTogether } from '#app/components/ui/keep-ranges-together.tsx';
 import styles from './overview.module.css';
 
 /** Describes the programme, and lists an intern's activities on a clipboard. */
@@ -13,7 +14,7 @@ export function Overview({
     <Section space="section" containerClass={styles.columns}>
       <div className={styles.overview}>
         <h2>{overview.title}</h2>
-        <p className="lead">{overview.lede}</p>
+        <p className="lead">{keepRangesTogether(overview.lede)}</p>
         <p className="muted">{overview.text}</p>
       </div>
       <div className={styles.activitiesCard}>

@@ -1,9 +1,10 @@
+import { SceneHero } from '#app/components/sections/scene-hero.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { services } from '#content/services.ts';
 import type { Route } from './+types/route.ts';
 import { CtaSection } from './cta-section.tsx';
 import { FeaturedService } from './featured-service.tsx';
-import { Hero } from './hero.tsx';
+import styles from './hero.module.css';
 import { ServiceList } from './service-list.tsx';
 
 export function loader() {
@@ -16,7 +17,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Services({ loaderData: content }: Route.ComponentProps) {
   return (
     <>
-      <Hero title={content.title} lede={content.lede} picture={content.picture} />
+      <SceneHero
+        title={content.title}
+        lede={content.lede}
+        scene={content.scene}
+        className={styles.hero}
+      />
       <FeaturedService {...content.featured} />
       <ServiceList {...content.list} />
       <CtaSection {...content.closing} />

@@ -4,7 +4,10 @@ import type { Item } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './study-areas.module.css';
 
-/** Lists the areas of study on a chequered board, which alternates pictures and their texts. */
+/**
+ * Lists the areas of study. On desktops two stand in a row, with their texts in the middle and their pictures outside, so that
+ * no text stands beside the picture of another area.
+ */
 export function StudyAreas({
   title,
   areas,

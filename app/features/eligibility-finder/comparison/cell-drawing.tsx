@@ -15,11 +15,7 @@ export function CellDrawing(drawing: Drawing) {
       return <Bar {...drawing.bar} />;
     case 'stay':
       return (
-        <span
-          className="dots"
-          style={{ '--dots': drawing.dots.length } as CSSProperties}
-          aria-hidden="true"
-        >
+        <span className="dots" aria-hidden="true">
           {drawing.dots.map((dot, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dots are identified by their position.
             <i key={index} {...getDotProps(dot)} />

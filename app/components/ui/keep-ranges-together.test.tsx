@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { keepRangesTogether } from './keep-ranges-together.tsx';
+
+const render = (text: string) => renderToStaticMarkup(keepRangesTogether(text));
+
+test('keeps every range of figures on one line, and changes no text', () => {
+  expect(render('In 8-10 days, EUR 1,600-2,130')).toBe(
+    'In <span class="unbroken">8-10</span> days, EUR <span class="unbroken">1,600-2,130</span>',
+  );
+});
+
+test('leaves other hyphens alone', () => {
+  expect(render('Hands-on work, a 4-week course')).toBe('Hands-on work, a 4-week course');
+});

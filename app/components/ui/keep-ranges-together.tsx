@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** A range of figures, such as 8-10 or 1,600-2,130. */
+const range = /(\d[\d,]*-\d[\d,]*)/;
+
+/** Browsers may break a line after a hyphen. This returns the same text, whose ranges of figures stay on one line. */
+export function keepRangesTogether(text: string): ReactNode[] {
+  return text.split(range).map((part, index) =>
+    // The split puts the ranges at odd indexes.
+    index % 2 ? (
+      <span key={part} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
