@@ -182,7 +182,7 @@ export function createSearch({ records, spellings, topics }: SearchRecords): Sea
 
   function findNearest(query: string, names: readonly string[]): SearchResult[] {
     const nearest = index
-      .search(query, { fuzzy: 0.4, combineWith: 'OR' })
+      .search(query, { fields: ['name'], fuzzy: 0.4, combineWith: 'OR' })
       .flatMap(({ id }) => records[Number(id)] ?? [])
       .map(toPlainResult);
     const results = [...nearest, ...findByName(names)];
