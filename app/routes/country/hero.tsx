@@ -14,6 +14,7 @@ import { PictureHook } from './picture-hook.tsx';
 /** The hero sets the country's name as wide as its column. The poster beside it overlaps the next section. */
 export function Hero({
   texts,
+  finderLink,
   name,
   badge,
   flag,
@@ -21,6 +22,8 @@ export function Hero({
   poster,
 }: {
   texts: { trail: readonly Action[]; apply: Action; consultation: Action; others: Action };
+  /** The link to "Can I go?" with this country. */
+  finderLink: Action;
   name: string;
   badge: string;
   flag: IllustrationName;
@@ -50,6 +53,7 @@ export function Hero({
           </ButtonLink>
           <MoreLink to={texts.others.to}>{texts.others.name}</MoreLink>
         </div>
+        <MoreLink to={finderLink.to}>{finderLink.name}</MoreLink>
       </div>
       <div className={styles.poster}>
         <PictureHook />
