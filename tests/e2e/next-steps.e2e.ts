@@ -8,15 +8,20 @@ import { countries } from '../specification/routes.ts';
 
 const origin = 'http://site.test';
 
-/** The targets of all links of a page outside the header, whose links to "Can I go?" only a phone shows. */
+/**
+ * The targets of all links of a page outside the header, whose links to "Can I go?" only a phone shows. The sentence of
+ * "Can I go?" is a form; it counts as a link with its fields empty.
+ */
 function listLinks(html: string, page: string): URL[] {
   const document = parseDocument(html);
   for (const header of DomUtils.getElementsByTagName('header', document)) {
     if (header.attribs['data-tone']) DomUtils.removeElement(header);
   }
-  return DomUtils.getElementsByTagName('a', document).map(
-    ({ attribs }) => new URL(attribs.href ?? '', origin + page),
-  );
+  const urls = DomUtils.getElementsByTagName('a', document).map(({ attribs }) => attribs.href);
+  const sentences = DomUtils.getElementsByTagName('form', document)
+    .filter((form) => DomUtils.findOne(({ attribs }) => attribs.name === 'age', [form]))
+    .map(({ attribs }) => `${attribs.action}?age=`);
+  return [...urls, ...sentences].map((url) => new URL(url ?? '', origin + page));
 }
 
 const isFinder = ({ pathname, searchParams }: URL) =>
