@@ -1,5 +1,6 @@
 import { getApplicationPage } from './application-pages.ts';
 import { createContactPath } from './contact-path.ts';
+import { finderLink } from './navigation.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import { requiredDocuments } from './required-documents.ts';
@@ -8,10 +9,10 @@ import type { ApplyCard } from './types/programme.ts';
 
 /** Creates a card that links to the programme's own application page. */
 function createCard(slug: ProgrammeSlug, duration: Fact): ApplyCard {
-  const { name, applicationPath, text, picture } = programmeRecords[slug];
+  const { name, path, applicationPath, text, picture } = programmeRecords[slug];
   const { description: _, ...decoration } = picture;
   const apply = { to: applicationPath, name: 'Apply online' };
-  return { name, text, picture: decoration, duration, apply };
+  return { name, programme: path, text, picture: decoration, duration, apply };
 }
 
 /** Creates a card that links to /contact first, and to the form second (requirements, "Routes and links"). */
@@ -20,12 +21,14 @@ const createCardWithContact = (slug: ProgrammeSlug): ApplyCard => ({
   contact: { to: createContactPath(slug), name: 'Ask us first' },
 });
 
-/** The texts of /apply (requirements 2, "Apply hub"): seven programmes and eight documents. */
+/** The texts of /apply (requirements 2, "Apply hub"): seven programmes and eight documents; two programmes
+ * more in rows below. */
 export const applyHub = {
   title: 'Choose a programme and apply',
   description:
-    'Seven programmes abroad, how long each takes, where you apply, and the eight documents that we ask for later.',
-  lede: 'Seven programmes, one form each. We review your application and get back to you within 48 hours.',
+    'The programmes, how long each takes, where you apply, and the eight documents that we ask for later.',
+  lede: 'One form for each programme. We review your application and get back to you within 48 hours.',
+  finder: { ...finderLink, before: 'Not sure yet?' },
   cards: {
     first: [
       createCard(
@@ -43,6 +46,17 @@ export const applyHub = {
     ],
     /** Joins a link's name and the programme's name for screen readers: 'Apply online about …'. */
     about: 'about',
+  },
+  /** Programmes without a card, because the specification gives seven. */
+  more: {
+    title: 'Two more, each for one field',
+    cards: [
+      createCard('medical-internships', getApplicationPage('medical-internships').highlights[0]),
+      createCard(
+        'agriculture-internship',
+        getApplicationPage('agriculture-internship').highlights[0],
+      ),
+    ],
   },
   documents: {
     title: 'Documents to prepare',

@@ -4,6 +4,11 @@ import type { Action } from './types/common.ts';
 export const blog = {
   title: 'Events & Updates',
   lede: 'Event notes, application guides and news from our programmes.',
+  nextEvents: {
+    title: 'Next events',
+    none: 'No event is planned at the moment.',
+    all: { to: '/events', name: 'All events' } satisfies Action,
+  },
   filter: {
     label: 'Filter by category',
     all: 'All',

@@ -44,7 +44,7 @@ export const resultTexts = {
       gulf: 'Gulf',
       americas: 'Americas',
       pacific: 'Pacific',
-      'no-country': 'No country',
+      'no-country': 'Any country',
       stipend: 'Stipend known',
     } satisfies Record<Filter, string>,
     filteredOut: (count: number, filter: string) => `None of the ${count} is under “${filter}”.`,

@@ -1,4 +1,5 @@
 import { findProgramme, type ProgrammeSlug } from './programmes/programmes.ts';
+import type { Action } from './types/common.ts';
 import type { Picture } from './types/picture.ts';
 
 const footerProgrammes: ProgrammeSlug[] = [
@@ -14,6 +15,7 @@ export const footer = {
     before: 'is the Bengali word',
     picture: { file: 'opar-bangla-light', description: 'ওপার' } satisfies Picture,
   },
+  about: { to: '/about', name: 'About us' } satisfies Action,
   social: 'Social media',
   rights: 'All rights reserved.',
   groups: [

@@ -1,4 +1,5 @@
 import { blog } from './blog.ts';
+import { finderLink } from './navigation.ts';
 import type { Action } from './types/common.ts';
 
 /** The texts that all posts share. */
@@ -22,6 +23,7 @@ export const postTemplate = {
       { to: '/apply', name: 'Apply Now' },
       { to: '/contact', name: 'Book a Consultation' },
     ] satisfies [Action, Action],
+    finder: finderLink,
   },
 };
 

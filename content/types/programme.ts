@@ -43,6 +43,8 @@ export type ProgrammeCard = Action & {
 /** A programme's card in the apply hub, drawn as a boarding pass. It links the application or also the contact page. */
 export type ApplyCard = {
   name: string;
+  /** The URL path of the programme's page. */
+  programme: string;
   text: string;
   picture: Decoration;
   duration: Fact;

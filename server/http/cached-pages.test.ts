@@ -67,6 +67,17 @@ test('a page of the blog is rendered once for all queries, and again when its po
   expect(await textOf('/blog')).toBe('rendered 3');
 });
 
+test('a page of the blog is rendered again on the next day in Dhaka', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-05T17:59:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const { textOf } = await serve();
+  expect(await textOf('/blog')).toBe('rendered 1');
+  vi.setSystemTime(new Date('2026-12-05T17:59:59Z'));
+  expect(await textOf('/blog')).toBe('rendered 1');
+  vi.setSystemTime(new Date('2026-12-05T18:00:00Z'));
+  expect(await textOf('/blog')).toBe('rendered 2');
+});
+
 test('another page is rendered again after some seconds, and separately for frames', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { createRequestHandler, RouterContextProvider } from 'react-router';
-import { getCopyrightYear } from '#app/components/layout/footer/copyright-year.ts';
 import { toCachedBlogPath } from '#app/features/blog/cached-blog-path.server.ts';
 import { cacheTtlMs, isCachedPath } from '#app/paths/cached-paths.ts';
 import type { ContentService } from '#blog/content-service.ts';
 import { createPageDeadline } from '#blog/deadline.server.ts';
 import { createDependencyTracker } from '#blog/dependency-tracker.server.ts';
+import { toDhakaDay } from '#common/dhaka-time.ts';
 import { type CachedResponse, createCachedResponse } from './cached-response.ts';
 
 type CachedPage = {
@@ -18,6 +18,9 @@ type CachedPage = {
 
 type Rendering = { path: string; headers: Record<string, string>; deadline: AbortSignal };
 
+/** Pages depend on the day in Dhaka: the blog names the next events, and every footer the year. */
+const getDay = () => toDhakaDay(new Date().toISOString());
+
 const maxPages = 500;
 /** Maximum length of all pages together, in characters. The compressed forms aren't counted; they take a third more. */
 const maxSize = 50_000_000;
@@ -25,8 +28,8 @@ const maxSize = 50_000_000;
 const brotliQuality = 6;
 
 /**
- * Caches rendered pages that are the same for every visitor: those of the blog as long as their posts are unchanged, others for
- * some seconds (`app/paths/cached-paths.ts`). Concurrent requests for a page share one rendering. Other requests, and pages whose
+ * Caches rendered pages that are the same for every visitor: those of the blog as long as their posts are unchanged, at most until
+ * midnight in Dhaka, others for some seconds (`app/paths/cached-paths.ts`). Concurrent requests for a page share one rendering. Other requests, and pages whose
  * rendering fails, are passed to `next`, which logs the failure.
  *
  * @param options.createContext creates the context for loaders, with the deadline of the page
@@ -50,7 +53,7 @@ export function cachedPages({
 
   async function renderPage({ path, headers, deadline }: Rendering): Promise<CachedPage> {
     const posts = createDependencyTracker(contentService);
-    const copyrightYear = getCopyrightYear();
+    const day = getDay();
     const expiresAt = isCachedPath(path) ? Date.now() + cacheTtlMs : Number.POSITIVE_INFINITY;
     const request = new Request(`http://localhost${path}`, { headers });
     const rendered = await render(request, createContext(posts.service, deadline));
@@ -64,10 +67,7 @@ export function cachedPages({
       }),
       size: html.length + 1,
       isCurrent: async (signal) =>
-        isReusable &&
-        copyrightYear === getCopyrightYear() &&
-        Date.now() < expiresAt &&
-        (await posts.isCurrent(signal)),
+        isReusable && day === getDay() && Date.now() < expiresAt && (await posts.isCurrent(signal)),
     };
   }
 

@@ -25,5 +25,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(article.getByRole('link', { name: /^Learn More/ })).toBeVisible();
       await expect(page.locator('main ol li', { hasText: seminar })).toContainText('Past event');
     });
+
+    test('the blog names no past event', async ({ page }) => {
+      await page.goto('/blog');
+      const strip = page.getByRole('region', { name: 'Next events' });
+      await expect(strip.getByText('No event is planned at the moment.')).toBeVisible();
+      await expect(strip.getByRole('listitem')).toHaveCount(0);
+      await expect(strip.getByRole('link', { name: 'All events' })).toBeVisible();
+    });
   });
 }

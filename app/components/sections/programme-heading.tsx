@@ -1,16 +1,18 @@
-import { navigation } from '#content/navigation.ts';
+import { programmeFinderLinks } from '#content/finder-links.ts';
+import { finderLink, navigation } from '#content/navigation.ts';
 import { formatPause } from '#content/pause.ts';
 import { programmeList } from '#content/programmes/programme-list.ts';
 import type { Action } from '#content/types/common.ts';
 import type { ListedProgramme } from '#content/types/programme.ts';
+import { MoreLink } from '../ui/more-link.tsx';
 import { ActionLinks } from './action-links.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { PauseNotice } from './pause-notice.tsx';
 import styles from './programme-heading.module.css';
 
 /**
- * The text of a programme page's hero: breadcrumb, name, lead, a notice if applications are paused, and actions. The page adds
- * the picture and the background. `--heading-size` sets the font size of the name.
+ * The text of a programme page's hero: breadcrumb, name, lead, a notice if applications are paused, actions, and a link to
+ * "Can I go?" with the programme filled in. The page adds the picture and the background. `--heading-size` sets the font size of the name.
  */
 export function ProgrammeHeading({
   name,
@@ -24,8 +26,10 @@ export function ProgrammeHeading({
   onDark?: boolean;
 }) {
   const { overview, name: overviewName } = navigation.programmes;
-  const programmes: readonly ListedProgramme[] = programmeList;
-  const paused = programmes.find((programme) => programme.name === name)?.paused;
+  const programme = programmeList.find((each) => each.name === name);
+  const { paused }: Partial<ListedProgramme> = programme ?? {};
+  // The finder can't select a paused programme.
+  const canIGo = programme && !paused ? programmeFinderLinks[programme.slug] : finderLink;
   return (
     <div className={onDark ? `${styles.heading} on-dark` : styles.heading}>
       <Breadcrumb trail={[{ to: overview.to, name: overviewName }]} current={name} />
@@ -33,6 +37,9 @@ export function ProgrammeHeading({
       <p className="lead">{lede}</p>
       {paused && <PauseNotice text={formatPause(paused)} />}
       <ActionLinks actions={actions} onDark={onDark} />
+      <p className={styles.canIGo}>
+        <MoreLink to={canIGo.to}>{canIGo.name}</MoreLink>
+      </p>
     </div>
   );
 }

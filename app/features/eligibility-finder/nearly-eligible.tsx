@@ -8,7 +8,7 @@ import type { Match } from '#domain/eligibility/match.ts';
 import { findCommonRequirement } from '#domain/eligibility/suggestions.ts';
 import { createFinderPath } from './finder-paths.ts';
 import { getTitle, listFacts } from './format-opportunity.ts';
-import { CompareCheckbox, Pay, PlanLink } from './opportunity-parts.tsx';
+import { CompareCheckbox, Pay, PlanLink, VisiblePlanLink } from './opportunity-parts.tsx';
 
 const texts = resultTexts.almost;
 
@@ -65,7 +65,10 @@ const NearlyEligibleCard = memo(function NearlyEligibleCard({
           {country && <p className="what">{name}</p>}
           {stipend && <Pay opportunity={opportunity} />}
           <p className="facts">{facts.filter(Boolean).join(' · ')}</p>
-          <CompareCheckbox id={id} title={getTitle(opportunity)} isCompared={isCompared} />
+          <div className="tools">
+            <CompareCheckbox id={id} title={getTitle(opportunity)} isCompared={isCompared} />
+            <VisiblePlanLink opportunity={opportunity} />
+          </div>
         </div>
       </div>
       <div className="unprinted">

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, use } from 'react';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
-import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
 import { createPlanPath } from './finder-paths.ts';
 import { formatStipend } from './format-opportunity.ts';
 import { QueryContext } from './query-context.ts';
@@ -47,6 +47,15 @@ export function PlanLink({
     <a href={createPlanPath(use(QueryContext), opportunity.id)} {...linkProps}>
       {children}
     </a>
+  );
+}
+
+/** The link "Plan" beside a compare checkbox. Its accessible name is unique, because a country may have several opportunities. */
+export function VisiblePlanLink({ opportunity }: { opportunity: Opportunity }) {
+  return (
+    <PlanLink opportunity={opportunity} className="text-link plan-link">
+      {texts.plan} <span className="visually-hidden">{formatOpportunityName(opportunity)}</span>
+    </PlanLink>
   );
 }
 

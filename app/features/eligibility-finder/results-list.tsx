@@ -7,7 +7,7 @@ import type { Match } from '#domain/eligibility/match.ts';
 import type { Opportunity, OpportunityDuration } from '#domain/eligibility/opportunity.ts';
 import { countDurationDots, getTitle, listFacts } from './format-opportunity.ts';
 import { groupResults } from './group-results.ts';
-import { CompareCheckbox, Pay, PlanLink } from './opportunity-parts.tsx';
+import { CompareCheckbox, Pay, PlanLink, VisiblePlanLink } from './opportunity-parts.tsx';
 
 const texts = resultTexts.open;
 
@@ -109,6 +109,7 @@ const Row = memo(function Row({ opportunity, isCompared }: ResultProps) {
         <span>{listFacts(opportunity).join(' · ')}</span>
       </p>
       <CompareCheckbox id={id} title={getTitle(opportunity)} isCompared={isCompared} />
+      <VisiblePlanLink opportunity={opportunity} />
     </li>
   );
 });
@@ -123,7 +124,10 @@ const Programme = memo(function Programme({ opportunity, isCompared }: ResultPro
           <PlanLink opportunity={opportunity}>{getTitle(opportunity)}</PlanLink>
         </h4>
         <p>{[...listFacts(opportunity), ...places.slice(0, hours ? 0 : 1)].join(', ')}</p>
-        <CompareCheckbox id={id} title={getTitle(opportunity)} isCompared={isCompared} />
+        <div className="tools">
+          <CompareCheckbox id={id} title={getTitle(opportunity)} isCompared={isCompared} />
+          <VisiblePlanLink opportunity={opportunity} />
+        </div>
       </div>
     </li>
   );

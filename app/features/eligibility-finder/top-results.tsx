@@ -8,7 +8,7 @@ import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { createApplicationPath } from './finder-paths.ts';
 import { getTitle } from './format-opportunity.ts';
 import { groupResults } from './group-results.ts';
-import { CompareCheckbox, Pay, PlanLink } from './opportunity-parts.tsx';
+import { CompareCheckbox, Pay, PlanLink, VisiblePlanLink } from './opportunity-parts.tsx';
 import { QueryContext } from './query-context.ts';
 
 const texts = resultTexts.option;
@@ -85,9 +85,7 @@ const TopResult = memo(function TopResult({
       </div>
       <div className="stub">
         <CompareCheckbox id={id} title={title} isCompared={isCompared} />
-        <PlanLink opportunity={opportunity} className="text-link">
-          {texts.plan} <span className="visually-hidden">{title}</span>
-        </PlanLink>
+        <VisiblePlanLink opportunity={opportunity} />
         <ApplicationLink opportunity={opportunity} />
       </div>
     </li>

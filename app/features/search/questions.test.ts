@@ -5,7 +5,9 @@ import { createSearch } from './create-search.ts';
 import { loadSearchPosts } from './search-posts.server.ts';
 import { searchRecords } from './search-records.server.ts';
 
-const posts = await loadSearchPosts(createLocalPostsService(localPostFiles, () => ({ src: '', width: 0, height: 0 })));
+const posts = await loadSearchPosts(
+  createLocalPostsService(localPostFiles, () => ({ src: '', width: 0, height: 0 })),
+);
 const search = createSearch({ ...searchRecords, records: [...searchRecords.records, ...posts] });
 
 /** The paths of the first three results in the order in which they are displayed. */

@@ -7,16 +7,19 @@ import styles from './apply-cards.module.css';
 
 /**
  * The programmes as cards in the shape of boarding passes. The first ones are large and link only to their application
- * form. The others are rows that link to their form and, more prominently, to a conversation.
+ * form. The others are rows that link to their form and, more prominently, to a conversation. The name of each leads to the
+ * programme's page. Below them are rows without pictures for `more` programmes.
  */
 export function ApplyCards({
   first,
   others,
   about,
+  more,
 }: {
   first: readonly ApplyCard[];
   others: readonly ApplyCard[];
   about: string;
+  more: { title: string; cards: readonly ApplyCard[] };
 }) {
   return (
     <Section className={styles.section}>
@@ -30,16 +33,24 @@ export function ApplyCards({
           <RowCard key={card.name} {...card} about={about} />
         ))}
       </ul>
+      <h2 className={styles.moreTitle}>{more.title}</h2>
+      <ul className={styles.more}>
+        {more.cards.map((card) => (
+          <Row key={card.name} {...card} />
+        ))}
+      </ul>
     </Section>
   );
 }
 
-function LargeCard({ name, text, picture, duration, apply }: ApplyCard) {
+function LargeCard({ name, programme, text, picture, duration, apply }: ApplyCard) {
   return (
     <li className={`${styles.card} ${styles.largeCard}`}>
       <Illustration {...picture} loading="eager" />
       <div className={styles.text}>
-        <h2>{name}</h2>
+        <h2>
+          <a href={programme}>{name}</a>
+        </h2>
         <p>{text}</p>
       </div>
       <div className={styles.cardAction}>
@@ -58,6 +69,7 @@ function LargeCard({ name, text, picture, duration, apply }: ApplyCard) {
 /** The link in the text leads to the contact page; the button leads to the application form. */
 function RowCard({
   name,
+  programme,
   text,
   picture,
   duration,
@@ -69,7 +81,9 @@ function RowCard({
     <li className={`${styles.card} ${styles.rowCard}`}>
       <Illustration {...picture} />
       <div className={styles.text}>
-        <h2>{name}</h2>
+        <h2>
+          <a href={programme}>{name}</a>
+        </h2>
         <p>{text}</p>
         {contact && (
           <MoreLink to={contact.to}>
@@ -87,6 +101,25 @@ function RowCard({
           </span>
         </ButtonLink>
       </div>
+    </li>
+  );
+}
+
+/** A programme as a row without a picture. */
+function Row({ name, programme, text, duration, apply }: ApplyCard) {
+  return (
+    <li>
+      <div>
+        <h3>
+          <a href={programme}>{name}</a>
+        </h3>
+        <p>{text}</p>
+      </div>
+      <Duration {...duration} />
+      <MoreLink to={apply.to}>
+        {apply.name}
+        <span className="visually-hidden">{`: ${name}`}</span>
+      </MoreLink>
     </li>
   );
 }

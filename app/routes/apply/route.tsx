@@ -13,12 +13,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? createPageMetadata(loaderData) : [];
 
 export default function ApplyHub({
-  loaderData: { title, lede, ...content },
+  loaderData: { title, lede, finder, ...content },
 }: Route.ComponentProps) {
   return (
     <>
-      <Hero title={title} lede={lede} />
-      <ApplyCards {...content.cards} />
+      <Hero title={title} lede={lede} finder={finder} />
+      <ApplyCards {...content.cards} more={content.more} />
       <Documents {...content.documents} />
     </>
   );

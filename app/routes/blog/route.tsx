@@ -3,15 +3,18 @@ import { feedLink } from '#app/features/blog/feed-link.ts';
 import { parsePostListQuery } from '#app/features/blog/list-query.ts';
 import { loadPostListView } from '#app/features/blog/post-list-view.server.ts';
 import { PostLoading } from '#app/features/blog/post-loading.tsx';
+import { listNextEvents } from '#app/features/events/event-view.ts';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { blog, blogDescription } from '#content/blog.ts';
+import { events } from '#content/events.ts';
 import { logContext } from '#server/contexts.ts';
 import type { Route } from './+types/route.ts';
 import styles from './blog-page.module.css';
 import { CategoryFilter } from './category-filter.tsx';
 import { Hero } from './hero.tsx';
 import { LoadedPosts } from './loaded-posts.tsx';
+import { NextEvents } from './next-events.tsx';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const list = await loadPostListView(
@@ -21,7 +24,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     context.get(pageDeadlineContext),
   );
   const status = list.failed && list.cards.length === 0 ? 503 : 200;
-  return data({ ...list, description: blogDescription }, { status });
+  return data(
+    {
+      ...list,
+      description: blogDescription,
+      nextEvents: listNextEvents(events.events, new Date()),
+    },
+    { status },
+  );
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
@@ -40,6 +50,7 @@ export default function Blog({ loaderData: list }: Route.ComponentProps) {
   return (
     <>
       <Hero />
+      <NextEvents texts={blog.nextEvents} events={list.nextEvents} />
       <section className={styles.main} aria-label={blog.list.label}>
         <div className="container">
           <CategoryFilter categories={list.categories} selectedId={list.categoryId} />

@@ -16,6 +16,7 @@ export function Hero({
   texts,
   contactPath,
   applicationPath,
+  finderLink,
   name,
   badge,
   flag,
@@ -31,6 +32,8 @@ export function Hero({
   };
   contactPath: string;
   applicationPath: string | undefined;
+  /** The link to "Can I go?" with this country. */
+  finderLink: Action;
   name: string;
   badge: string;
   flag: IllustrationName;
@@ -65,6 +68,7 @@ export function Hero({
           </ButtonLink>
           <MoreLink to={texts.others.to}>{texts.others.name}</MoreLink>
         </div>
+        <MoreLink to={finderLink.to}>{finderLink.name}</MoreLink>
       </div>
       <div className={styles.poster}>
         <PictureHook />

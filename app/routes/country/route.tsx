@@ -5,6 +5,7 @@ import { findDestination } from '#content/destinations/find-destination.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { regionNames } from '#content/destinations/regions.ts';
 import { countryTemplate, formatCountryTitle } from '#content/destinations/template.ts';
+import { createCountryFinderLink } from '#content/finder-links.ts';
 import type { Country } from '#content/types/country.ts';
 import type { Route } from './+types/route.ts';
 import { findApplicationPath } from './application-path.ts';
@@ -29,6 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     metadata: { title: formatCountryTitle(name), description: createSummary(record) },
     texts: countryTemplate,
+    finderLink: createCountryFinderLink(destination.slug),
     record: createCountryView(record),
     name,
     badge: shortName ? country : `${country}, ${regionNames[destination.region]}`,
@@ -43,13 +45,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? createPageMetadata(loaderData.metadata) : [];
 
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
-  const { texts, record, name, badge, region, flag, contactPath, applicationPath } = loaderData;
+  const { texts, finderLink, record, name, badge, region, flag, contactPath, applicationPath } =
+    loaderData;
   return (
     <div className={`region-${region}`}>
       <Hero
         texts={texts.hero}
         contactPath={contactPath}
         applicationPath={applicationPath}
+        finderLink={finderLink}
         name={name}
         badge={badge}
         flag={flag}

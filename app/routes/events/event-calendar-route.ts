@@ -1,8 +1,8 @@
+import { createEventCalendar, getCalendarPath } from '#app/features/events/event-calendar.ts';
 import { events } from '#content/events.ts';
 import { site } from '#content/site.ts';
 import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/event-calendar-route.ts';
-import { createEventCalendar, getCalendarPath } from './event-calendar.ts';
 
 /**
  * Responds with the calendar file of an event. Each event has a route of its own (routes.ts).

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { createEventView } from '#app/features/events/event-view.ts';
 import { events } from '#content/events.ts';
 import type { StaticEvent } from '#content/types/common.ts';
 import { EventDetails } from './event-details.tsx';
-import { createEventView } from './event-view.ts';
 
 const fair: StaticEvent = {
   slug: 'fair',

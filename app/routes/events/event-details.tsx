@@ -1,11 +1,11 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { EventView } from '#app/features/events/event-view.ts';
 import { createContactPath } from '#content/contact-path.ts';
 import type { events } from '#content/events.ts';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import styles from './event-details.module.css';
-import type { EventView } from './event-view.ts';
 
 /** The class that continues a picture's wall and floor. The section of any other picture has the default colours. */
 const pictureThemes: Partial<

@@ -1,9 +1,9 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
+import type { EventView } from '#app/features/events/event-view.ts';
 import type { Action } from '#content/types/common.ts';
 import styles from './event-list.module.css';
-import type { EventView } from './event-view.ts';
 
 /** The page's title and a list of the events with date and place. Each item links to the event's section below. */
 export function EventList({

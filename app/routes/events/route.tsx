@@ -1,9 +1,9 @@
+import { createEventView } from '#app/features/events/event-view.ts';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { events } from '#content/events.ts';
 import type { Route } from './+types/route.ts';
 import { EventDetails } from './event-details.tsx';
 import { EventList } from './event-list.tsx';
-import { createEventView } from './event-view.ts';
 
 /** Compares the dates at each request, so that an event is marked as past from the next day on, also without JavaScript. */
 export function loader() {

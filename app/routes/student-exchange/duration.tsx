@@ -1,4 +1,5 @@
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
+import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { Action, Metric } from '#content/types/common.ts';
 import styles from './duration.module.css';
 import { SplitSection } from './split-section.tsx';
@@ -8,10 +9,13 @@ export function Duration({
   stay,
   lede,
   actions,
+  finder,
 }: {
   stay: Metric;
   lede: string;
   actions: readonly Action[];
+  /** The link to "Can I go?" with the programme filled in. */
+  finder: Action;
 }) {
   return (
     <SplitSection
@@ -25,6 +29,9 @@ export function Duration({
         <>
           <p className={`lead ${styles.lead}`}>{lede}</p>
           <ActionLinks actions={actions} onDark />
+          <p className={styles.canIGo}>
+            <MoreLink to={finder.to}>{finder.name}</MoreLink>
+          </p>
         </>
       }
     />

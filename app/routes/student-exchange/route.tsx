@@ -1,6 +1,7 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { programmeFinderLinks } from '#content/finder-links.ts';
 import { studentExchange } from '#content/programmes/student-exchange.ts';
 import type { Route } from './+types/route.ts';
 import { Benefits } from './benefits.tsx';
@@ -14,6 +15,7 @@ import { StudyAreas } from './study-areas.tsx';
 
 export const loader = () => ({
   ...studentExchange,
+  finder: programmeFinderLinks['student-exchange'],
   eligibility: stripRules(studentExchange.eligibility),
 });
 
@@ -26,7 +28,12 @@ export default function StudentExchange({ loaderData: content }: Route.Component
   return (
     <div className={styles.page}>
       <Hero name={content.name} picture={content.picture} />
-      <Duration stay={content.stay} lede={content.lede} actions={content.actions} />
+      <Duration
+        stay={content.stay}
+        lede={content.lede}
+        actions={content.actions}
+        finder={content.finder}
+      />
       <Benefits {...content.benefits} />
       <ProcessSteps {...content.process} />
       <StudyAreas {...content.areas} />

@@ -26,6 +26,7 @@ export function FooterContent() {
               {site.shortName} {footer.wordInBengali.before}{' '}
               <Illustration {...footer.wordInBengali.picture} lang="bn" width={52} />, {site.blurb}
             </p>
+            <a href={footer.about.to}>{footer.about.name}</a>
             <ul className={styles.social} aria-label={footer.social}>
               {site.social.map(({ name, icon, address }) => (
                 <li key={name}>
@@ -54,7 +55,12 @@ export function FooterContent() {
                 <h2>{name}</h2>
                 <p>{address}</p>
                 <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-                {index === 0 && <a href={`mailto:${site.email}`}>{site.email}</a>}
+                {index === 0 && (
+                  <>
+                    <p className={styles.hours}>{site.officeHours.open}</p>
+                    <a href={`mailto:${site.email}`}>{site.email}</a>
+                  </>
+                )}
               </div>
             ))}
           </div>

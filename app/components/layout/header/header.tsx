@@ -3,10 +3,13 @@ import { useLocation, useMatches } from 'react-router';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { navigation } from '#content/navigation.ts';
+import { site } from '#content/site.ts';
 import { Logo } from '../logo.tsx';
 import styles from './header.module.css';
 import { DestinationsMenu, NationalMenu, ProgrammesMenu } from './menus.tsx';
 import type { RouteHandle } from './route-handle.ts';
+
+const [office] = site.offices;
 
 /**
  * The site's header (requirements 2, "Site header"). Its list of links is a bar with menus on the desktop, and a drawer on
@@ -57,6 +60,17 @@ export function Header() {
             <NavItem to={navigation.contact.to} prefixes={navigation.contact.prefixes}>
               {navigation.contact.name}
             </NavItem>
+            {navigation.phone.links.map(({ to, name, prefixes }) => (
+              <NavItem key={to} to={to} prefixes={prefixes} className={styles.onPhone}>
+                {name}
+              </NavItem>
+            ))}
+            <li className={`caller ${styles.onPhone}`}>
+              <a href={`tel:${office.phone.replaceAll(' ', '')}`}>
+                {navigation.phone.call} {office.phone}
+              </a>
+              <span>{site.officeHours.open}</span>
+            </li>
           </ul>
           <SearchLink className={styles.searchOnDesktop} />
           <div className={styles.apply}>
@@ -99,15 +113,17 @@ function SearchLink({ className }: { className: string | undefined }) {
 function NavItem({
   to,
   prefixes,
+  className,
   children,
 }: {
   to: string;
   prefixes: string[];
+  className?: string | undefined;
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
   return (
-    <li>
+    <li className={className}>
       <a
         href={to}
         className={styles.navItem}

@@ -36,3 +36,14 @@ export function createEventView(event: StaticEvent, now: Date): EventView {
     calendarPath: isPast ? undefined : getCalendarPath(event),
   };
 }
+
+/** How many events the blog shows above its posts. */
+const nextEventCount = 3;
+
+/** The next events for the page, the earliest first, without those whose day is over in Dhaka. */
+export const listNextEvents = (events: readonly StaticEvent[], now: Date): EventView[] =>
+  events
+    .map((event) => createEventView(event, now))
+    .filter(({ isPast }) => !isPast)
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .slice(0, nextEventCount);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StaticEvent } from '#content/types/common.ts';
-import { createEventView } from './event-view.ts';
+import { createEventView, listNextEvents } from './event-view.ts';
 
 const createEventOn = (date: string): StaticEvent => ({
   slug: 'fair',
@@ -31,4 +31,14 @@ test('samples and past events have no calendar file', () => {
   expect(getPath(createEventOn('2026-12-05'))).toBe('/events/fair.ics');
   expect(getPath({ ...createEventOn('2026-12-05'), sample: true })).toBeUndefined();
   expect(getPath(createEventOn('2026-12-04'))).toBeUndefined();
+});
+
+test('the next events are the three earliest that are not past in Dhaka', () => {
+  const dates = ['2027-03-01', '2026-12-04', '2027-01-01', '2026-12-05', '2027-02-01'];
+  const now = new Date('2026-12-05T17:59:59Z');
+  expect(listNextEvents(dates.map(createEventOn), now).map(({ date }) => date)).toEqual([
+    '2026-12-05',
+    '2027-01-01',
+    '2027-02-01',
+  ]);
 });

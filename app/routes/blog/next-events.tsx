@@ -1,0 +1,36 @@
+import { MoreLink } from '#app/components/ui/more-link.tsx';
+import type { EventView } from '#app/features/events/event-view.ts';
+import type { blog } from '#content/blog.ts';
+import styles from './next-events.module.css';
+
+/** A strip with the next events above the posts. Each links to its section of /events. */
+export function NextEvents({
+  texts,
+  events,
+}: {
+  texts: typeof blog.nextEvents;
+  events: readonly EventView[];
+}) {
+  return (
+    <section className={`container ${styles.strip}`} aria-labelledby="next-events">
+      <div className={styles.head}>
+        <h2 id="next-events">{texts.title}</h2>
+        <MoreLink to={texts.all.to}>{texts.all.name}</MoreLink>
+      </div>
+      {events.length === 0 && <p>{texts.none}</p>}
+      <ol className={styles.list}>
+        {events.map(({ slug, date, day, month, title, location }) => (
+          <li key={slug}>
+            <a href={`${texts.all.to}#${slug}`}>
+              <time dateTime={date}>
+                <b>{day}</b> {month}
+              </time>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.location}>{location}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { destinations } from '#content/destinations/destinations.ts';
+import { createCountryFinderLink, programmeFinderLinks } from '#content/finder-links.ts';
+import { evaluateEligibility } from './eligibility-results.ts';
+import { parseFinderQuery, stringifyFinderQuery } from './finder-query.ts';
+import { isSelectableOpportunity, opportunities } from './opportunities.ts';
+
+const parseLink = (to: string) => {
+  const { pathname, searchParams } = new URL(to, 'http://localhost');
+  expect(pathname).toBe('/global-programs');
+  const query = parseFinderQuery(searchParams, isSelectableOpportunity);
+  expect(query.ignored).toEqual([]);
+  expect(`?${stringifyFinderQuery(query)}`).toBe(to.slice(to.indexOf('?')));
+  return query;
+};
+
+test.each(destinations)('the link of $name selects only options there', ({ slug }) => {
+  const query = parseLink(createCountryFinderLink(slug).to);
+  const { eligible, nearlyEligible } = evaluateEligibility(query, opportunities);
+  const found = [...eligible, ...nearlyEligible].map(({ opportunity }) => opportunity);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { reach } of found) expect(reach.countries).toContain(slug);
+});
+
+test('names of countries have their article', () => {
+  expect(createCountryFinderLink('germany').name).toBe('Can I go to Germany?');
+  expect(createCountryFinderLink('usa').name).toBe('Can I go to the USA?');
+});
+
+test.each(Object.entries(programmeFinderLinks))(
+  'the link of %s selects the programme',
+  (slug, { to }) => {
+    const query = parseLink(to);
+    const { eligible, nearlyEligible } = evaluateEligibility(query, opportunities);
+    const found = [...eligible, ...nearlyEligible].map(({ opportunity }) => opportunity);
+    expect(found.map(({ programme }) => programme)).toContain(slug);
+    const selected = opportunities.filter(({ id }) => query.compare.includes(id));
+    for (const { programme } of selected) expect(programme).toBe(slug);
+  },
+);

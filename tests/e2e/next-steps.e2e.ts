@@ -1,0 +1,187 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { getGlobalProgramsView } from '#app/features/eligibility-finder/global-programs-view.ts';
+import { events } from '#content/events.ts';
+import { allPages, posts } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+import { countries } from '../specification/routes.ts';
+
+const origin = 'http://site.test';
+
+/**
+ * The targets of all links of a page outside the header, whose links to "Can I go?" only a phone shows. The sentence of
+ * "Can I go?" is a form; it counts as a link with its fields empty.
+ */
+function listLinks(html: string, page: string): URL[] {
+  const document = parseDocument(html);
+  for (const header of DomUtils.getElementsByTagName('header', document)) {
+    if (header.attribs['data-tone']) DomUtils.removeElement(header);
+  }
+  const urls = DomUtils.getElementsByTagName('a', document).map(({ attribs }) => attribs.href);
+  const sentences = DomUtils.getElementsByTagName('form', document)
+    .filter((form) => DomUtils.findOne(({ attribs }) => attribs.name === 'age', [form]))
+    .map(({ attribs }) => `${attribs.action}?age=`);
+  return [...urls, ...sentences].map((url) => new URL(url ?? '', origin + page));
+}
+
+const isFinder = ({ pathname, searchParams }: URL) =>
+  pathname === '/global-programs' && getGlobalProgramsView(searchParams) === 'can-i-go';
+const isPerson = ({ protocol, pathname }: URL) =>
+  ['tel:', 'mailto:'].includes(protocol) || pathname === '/contact';
+
+test('every page leads to "Can I go?" and to a person in two steps', async ({ request }) => {
+  const cache = new Map<string, URL[]>();
+  async function fetchLinks(page: string): Promise<URL[]> {
+    const cached = cache.get(page);
+    if (cached) return cached;
+    const links = listLinks(await (await request.get(page)).text(), page);
+    cache.set(page, links);
+    return links;
+  }
+  async function reaches(page: string, isTarget: (url: URL) => boolean): Promise<boolean> {
+    const links = await fetchLinks(page);
+    if (links.some(isTarget)) return true;
+    for (const { origin: linkOrigin, pathname } of links) {
+      if (linkOrigin !== origin || !allPages.includes(pathname)) continue;
+      if ((await fetchLinks(pathname)).some(isTarget)) return true;
+    }
+    return false;
+  }
+
+  const lost: string[] = [];
+  for (const page of allPages) {
+    if (!(await reaches(page, isFinder))) lost.push(`${page} doesn’t lead to "Can I go?"`);
+    if (!(await reaches(page, isPerson))) lost.push(`${page} doesn’t lead to a person`);
+  }
+  expect(lost).toEqual([]);
+});
+
+test('countries, programmes, the hub and posts link to "Can I go?", with what is known filled in', async ({
+  request,
+}) => {
+  const expectLink = async (page: string, query: string) =>
+    expect(
+      listLinks(await (await request.get(page)).text(), page)
+        .filter(isFinder)
+        .map(({ search }) => search),
+      page,
+    ).toContain(query);
+  for (const slug of Object.keys(countries)) {
+    await expectLink(`/destinations/${slug}`, `?where=${slug}`);
+  }
+  for (const slug of [
+    'study-abroad',
+    'virtual-internship',
+    'pathway-program',
+    'student-exchange',
+    'professional-immersion',
+    'hotel-immersion',
+  ]) {
+    const query = `?where=anywhere&show=no-country&compare=${slug}`;
+    await expectLink(`/global-programs/${slug}`, query);
+  }
+  await expectLink('/global-programs/international-internship', '?where=anywhere');
+  await expectLink(
+    '/global-programs/medical-internships',
+    '?field=health&where=anywhere&show=no-country&compare=medical-internships',
+  );
+  await expectLink('/global-programs/agriculture-internship', '?field=agriculture&where=denmark');
+  for (const page of ['/apply', ...posts]) await expectLink(page, '?age=');
+});
+
+test('the link of a country opens "Can I go?" with the country chosen', async ({ page }) => {
+  await page.goto('/destinations/germany');
+  await page.getByRole('link', { name: 'Can I go to Germany?' }).click();
+  await expect(page.getByLabel('Where you want to go')).toHaveValue('germany');
+});
+
+test('the link of a programme opens "Can I go?" with the programme ticked', async ({ page }) => {
+  await page.goto('/global-programs/study-abroad');
+  await page.getByRole('link', { name: 'Can I study abroad?' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Compare Study Abroad' })).toBeChecked();
+});
+
+test('the blog names the next events, the earliest first, and each leads to its details', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const strip = page.getByRole('region', { name: 'Next events' });
+  const today = new Date().toISOString().slice(0, 10);
+  const next = events.events.filter(({ date }) => date > today);
+  await expect(strip.getByRole('listitem')).toHaveCount(Math.min(next.length, 3));
+  await expect(strip.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
+  const [first] = next;
+  if (!first) return;
+  await strip.getByRole('link', { name: first.title }).click();
+  await expect(page).toHaveURL(`/events#${first.slug}`);
+});
+
+test('the footer leads to /about and says when the office is open', async ({ page }) => {
+  await page.goto('/services');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('Sunday to Thursday 10:00 AM to 6:00 PM')).toBeVisible();
+  await footer.getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL('/about');
+});
+
+test('the phone’s menu has "Can I go?", About, the phone number and the office hours; the desktop’s has not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
+  await expect(menu.getByRole('link', { name: /^Call us: \+880/ })).toHaveAttribute(
+    'href',
+    /^tel:\+880\d+$/,
+  );
+  await expect(menu.getByText('Sunday to Thursday 10:00 AM to 6:00 PM')).toBeVisible();
+  await menu.getByRole('link', { name: 'Can I go?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Can I go?' })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(menu.getByRole('link', { name: 'About' })).toBeHidden();
+});
+
+test('the hub has seven cards and two rows, and each name leads to its programme', async ({
+  page,
+}) => {
+  await page.goto('/apply');
+  const names = page.getByRole('main').getByRole('listitem').locator('h2 a, h3 a');
+  expect(
+    await names.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(
+    [
+      'international-internship',
+      'study-abroad',
+      'pathway-program',
+      'student-exchange',
+      'virtual-internship',
+      'hotel-immersion',
+      'professional-immersion',
+      'medical-internships',
+      'agriculture-internship',
+    ].map((slug) => `/global-programs/${slug}`),
+  );
+  await expect(page.getByRole('main').locator('li h2')).toHaveCount(7);
+  const medical = page.getByRole('listitem').filter({ hasText: 'Medical Internships Abroad' });
+  await expect(medical.getByRole('link', { name: /^Apply online/ }).last()).toHaveAttribute(
+    'href',
+    '/apply/medical-internships',
+  );
+  await page.getByRole('link', { name: 'Hotel Immersion', exact: true }).last().click();
+  await expect(page).toHaveURL('/global-programs/hotel-immersion');
+});
+
+test('each option of the answer has "Plan", and the filter without a country reads "Any country"', async ({
+  page,
+}) => {
+  await page.goto('/global-programs?age=22&studies=year-2&english=basic&length=12-months');
+  const main = page.getByRole('main');
+  const boxes = await main.getByRole('checkbox', { name: /^Compare/ }).count();
+  expect(boxes).toBeGreaterThan(20);
+  await expect(main.getByRole('link', { name: /^Plan / })).toHaveCount(boxes);
+  await expect(main.getByRole('link', { name: /^Any country/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^No country/ })).toHaveCount(0);
+});
