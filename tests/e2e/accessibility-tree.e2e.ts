@@ -105,6 +105,7 @@ test('a screen reader reads the snapshot’s lines from the home page to a store
     .first()
     .click();
   await expect(page.getByLabel('First name')).toBeVisible();
+  await waitForHydration(page);
   const form = page.locator('main form');
   await expect(form).toMatchAriaSnapshot({ name: 'form.aria.yml' });
   await record('Application', { start: 'main', texts: true });

@@ -29,8 +29,8 @@ export function enablePictureTransition(): void {
   });
   // When the back/forward cache has restored this page, the names have to be reset.
   addEventListener('pagereveal', async ({ viewTransition }) => {
-    // The promise of a skipped transition rejects.
-    await viewTransition?.finished.catch(() => {});
+    // The promises of a skipped transition reject.
+    await Promise.allSettled([viewTransition?.ready, viewTransition?.finished]);
     hero?.style.removeProperty('view-transition-name');
     clickedImage?.style.removeProperty('view-transition-name');
   });
