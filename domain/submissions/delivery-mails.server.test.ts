@@ -1,58 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { site } from '#content/site.ts';
-import { type DeliveryWorker, startDelivery } from './delivery.server.ts';
-import { createMailTransport } from './mail-transport.server.ts';
-import { createStore, type Store } from './store.server.ts';
-import { application, createExampleSubmission, message } from './testing/examples.ts';
-import { type ReceivedMail, startSmtp, type TestSmtp } from './testing/smtp.ts';
+import { prepareDeliveryTests } from './testing/delivery.ts';
+import { application, message } from './testing/examples.ts';
+import type { ReceivedMail } from './testing/smtp.ts';
 
 // These are limits, not expectations: the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
-let folder: string;
-let store: Store;
-let smtp: TestSmtp;
-let worker: DeliveryWorker | undefined;
-let lines: Record<string, unknown>[];
-const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'opar-delivery-'));
-  store = await createStore({ kind: 'sqlite', path: join(folder, 'site.sqlite') });
-  smtp = await startSmtp();
-  lines = [];
-});
-afterEach(async () => {
-  await worker?.stop();
-  worker = undefined;
-  await smtp.stop();
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
-
-function start(options: Parameters<typeof startDelivery>[3] = {}, url = smtp.url) {
-  const mail = createMailTransport({
-    smtpUrl: url,
-    from: 'site@example.org',
-    to: 'staff@example.org',
-  });
-  worker = startDelivery(store, mail, log, options);
-  return worker;
-}
-
-async function submit(values: Parameters<typeof createExampleSubmission>[1] = {}) {
-  const { stored } = await store.submit(
-    createExampleSubmission(randomUUID(), values, 'medical-internships'),
-  );
-  return stored;
-}
+const { fixture, start, submit } = prepareDeliveryTests();
 
 /** Parses the mail to a recipient as a mail program does. */
 async function mailTo(mails: ReceivedMail[], address: string) {
@@ -66,7 +24,7 @@ async function mailTo(mails: ReceivedMail[], address: string) {
 test('direction controls are removed from the name in the reply address', async () => {
   await submit({ firstName: '\u202eNusrat\u202c', lastName: 'Rahman\u2028' });
   start();
-  const mail = await mailTo(await smtp.waitForMails(2), 'staff@example.org');
+  const mail = await mailTo(await fixture.smtp.waitForMails(2), 'staff@example.org');
   expect(mail.replyTo).toEqual([{ name: 'Nusrat Rahman', address: 'nusrat@example.org' }]);
 });
 
@@ -76,7 +34,7 @@ test('staff get all answers, and a reply goes to the applicant', async () => {
     preferredDestination: 'nepal',
   });
   start();
-  const mail = await mailTo(await smtp.waitForMails(2), 'staff@example.org');
+  const mail = await mailTo(await fixture.smtp.waitForMails(2), 'staff@example.org');
   expect(mail.subject).toBe(`New application ${reference}: Medical Internships Abroad`);
   expect(mail.replyTo).toEqual([{ name: 'Nusrat Rahman', address: 'nusrat@example.org' }]);
   expect(mail.from).toEqual({ name: site.name, address: 'site@example.org' });
@@ -96,7 +54,7 @@ test('staff get all answers, and a reply goes to the applicant', async () => {
 test('the applicant gets the reference, and none of the typed answers', async () => {
   const { reference } = await submit();
   start();
-  const mail = await mailTo(await smtp.waitForMails(2), 'nusrat@example.org');
+  const mail = await mailTo(await fixture.smtp.waitForMails(2), 'nusrat@example.org');
   expect(mail.subject).toBe(`We received your application ${reference}`);
   expect(mail.replyTo).toEqual([{ name: site.name, address: site.email }]);
   expect(mail.header('auto-submitted')).toBe('auto-replied');
@@ -108,13 +66,13 @@ test('the applicant gets the reference, and none of the typed answers', async ()
 });
 
 test('a message has its own mails', async () => {
-  const { stored } = await store.submit({
+  const { stored } = await fixture.store.submit({
     submissionId: randomUUID(),
     form: 'contact',
     answers: message,
   });
   start();
-  const mails = await smtp.waitForMails(2);
+  const mails = await fixture.smtp.waitForMails(2);
   const staff = await mailTo(mails, 'staff@example.org');
   expect(staff.subject).toBe(`New message ${stored.reference}`);
   expect(staff.replyTo).toEqual([{ name: 'Tanvir Alam', address: 'tanvir@example.org' }]);
@@ -130,13 +88,16 @@ test('a message has its own mails', async () => {
 });
 
 test('a submission of a form that no longer exists is mailed to staff', async () => {
-  const { stored } = await store.submit({
+  const { stored } = await fixture.store.submit({
     submissionId: randomUUID(),
     form: 'a-former-form',
     answers: { email: 'nusrat@example.org', question: 'Where?' },
   });
   start({ delay: () => 3600_000 });
-  const { subject, text, html } = await mailTo(await smtp.waitForMails(1), 'staff@example.org');
+  const { subject, text, html } = await mailTo(
+    await fixture.smtp.waitForMails(1),
+    'staff@example.org',
+  );
   expect(subject).toBe(`New submission of the former form a-former-form ${stored.reference}`);
   expect(text).toContain('question: Where?');
   expect(html).toContain('Where?');
@@ -150,8 +111,10 @@ test('typed answers can’t add headers or recipients', async () => {
   });
   await submit({ email: 'nusrat@example.org, victim@example.org' });
   start({ delay: () => 3600_000 });
-  await until(async () => expect(await store.countDeliveries()).toMatchObject({ waiting: 0 }));
-  for (const { to, source } of smtp.mails) {
+  await until(async () =>
+    expect(await fixture.store.countDeliveries()).toMatchObject({ waiting: 0 }),
+  );
+  for (const { to, source } of fixture.smtp.mails) {
     const head = source.split('\r\n\r\n')[0] ?? '';
     expect(to).toHaveLength(1);
     expect(head).not.toMatch(/^(Bcc|Cc):/im);

@@ -1,4 +1,5 @@
-import { completedDocumentsKey } from './stored-completed-documents.ts';
+/** Key of the completed documents in local storage. */
+const completedDocumentsKey = 'documents-ready';
 
 type DocumentStorage = Pick<Storage, 'getItem' | 'setItem'>;
 

@@ -18,6 +18,7 @@ import { createSubmissionId } from '#domain/submissions/submission-id.ts';
 import type { Draft, StoredDraft } from './draft.ts';
 import { fillForm } from './fill-form.ts';
 import { createFormState, formReducer, hasErrors } from './form-state.ts';
+import { type ConfirmationModule, importConfirmation } from './import-confirmation.ts';
 import type { InitialForm } from './initial-form.ts';
 import {
   type ConfirmationContent,
@@ -30,15 +31,6 @@ import { isEmpty, validateForm } from './validation.ts';
 
 /** The minimum duration of sending, in milliseconds (requirements 9, "simulated submit delay"). */
 const minSubmitDurationMs = 2000;
-
-/**
- * Imports the confirmation, which isn't part of the page since its styles are an eighth of the page's CSS. It is fetched
- * before the form is sent, so that every stored submission is also confirmed. React's `lazy` isn't used, since a failed
- * import would then make the whole page fail.
- */
-const importConfirmation = () =>
-  import('./components/inline-confirmation.tsx').catch(() => undefined);
-type ConfirmationModule = NonNullable<Awaited<ReturnType<typeof importConfirmation>>>;
 
 /**
  * How long a notification stays, in milliseconds. It disappears since it covers part of the page on a phone, and the page
