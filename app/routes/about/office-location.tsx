@@ -2,6 +2,7 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
 import type { EmbeddedFrameView } from '#app/features/embeds/embedded-frame.server.ts';
 import { EmbeddedFrame } from '#app/features/embeds/embedded-frame.tsx';
+import { createPhoneUrl } from '#content/phone-url.ts';
 import type { Action, Office } from '#content/types/common.ts';
 import styles from './office-location.module.css';
 
@@ -39,7 +40,7 @@ export function OfficeLocation({
           <div>
             <dt>{labels.phone}</dt>
             <dd>
-              <a href={`tel:${office.phone.replaceAll(' ', '')}`} className="text-link">
+              <a href={createPhoneUrl(office.phone)} className="text-link">
                 {office.phone}
               </a>
               <WhatsAppLink />

@@ -1,6 +1,7 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
+import { createPhoneUrl } from '#content/phone-url.ts';
 import type { Office } from '#content/types/common.ts';
 import styles from './offices.module.css';
 
@@ -20,7 +21,7 @@ export function Offices({ offices, email }: { offices: readonly Office[]; email:
           <ul>
             <li>
               <Icon name="phone" />
-              <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-link">
+              <a href={createPhoneUrl(phone)} className="text-link">
                 {phone}
               </a>
               {countryCode === 'bd' && <WhatsAppLink />}

@@ -1,6 +1,7 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { footer } from '#content/footer.ts';
+import { createPhoneUrl } from '#content/phone-url.ts';
 import { site } from '#content/site.ts';
 import { Logo } from '../logo.tsx';
 import { getCopyrightYear } from './copyright-year.ts';
@@ -54,7 +55,7 @@ export function FooterContent() {
               <div key={name}>
                 <h2>{name}</h2>
                 <p>{address}</p>
-                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+                <a href={createPhoneUrl(phone)}>{phone}</a>
                 {index === 0 && (
                   <>
                     <p className={styles.hours}>{site.officeHours.open}</p>

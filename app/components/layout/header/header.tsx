@@ -3,6 +3,7 @@ import { useLocation, useMatches } from 'react-router';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { navigation } from '#content/navigation.ts';
+import { createPhoneUrl } from '#content/phone-url.ts';
 import { site } from '#content/site.ts';
 import { Logo } from '../logo.tsx';
 import styles from './header.module.css';
@@ -66,7 +67,7 @@ export function Header() {
               </NavItem>
             ))}
             <li className={`caller ${styles.onPhone}`}>
-              <a href={`tel:${office.phone.replaceAll(' ', '')}`}>
+              <a href={createPhoneUrl(office.phone)}>
                 {navigation.phone.call} {office.phone}
               </a>
               <span>{site.officeHours.open}</span>
