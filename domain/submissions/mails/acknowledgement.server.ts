@@ -1,4 +1,5 @@
 import { html } from '#common/html.ts';
+import { createPhoneUrl } from '#content/phone-url.ts';
 import { site } from '#content/site.ts';
 import { isUnderAge } from '../age.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
@@ -20,7 +21,6 @@ import {
   referenceBox,
   row,
   steps,
-  telUrl,
   title,
 } from './layout.server.ts';
 import type { Mail } from './mail.ts';
@@ -115,7 +115,7 @@ function renderHtml(content: Content): string {
         [
           note(content.mistake),
           paragraph(
-            html`<b>${site.name}</b><br>${link(mailtoUrl(site.email), site.email)}<br>${link(telUrl(content.phone), content.phone)}<br>${content.officeHours}`,
+            html`<b>${site.name}</b><br>${link(mailtoUrl(site.email), site.email)}<br>${link(createPhoneUrl(content.phone), content.phone)}<br>${content.officeHours}`,
             18,
           ),
         ],

@@ -173,8 +173,6 @@ export const longText = (label: string, text: string): Html[] => [
   paragraph(lines(text), 4),
 ];
 
-export const telUrl = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
-
 /** @param subject the subject of the new mail */
 export function mailtoUrl(email: string, subject?: string): string {
   const to = encodeURIComponent(email).replace('%40', '@');

@@ -1,5 +1,6 @@
 import { type Html, html } from '#common/html.ts';
 import { guardianNotice } from '#content/forms/data-notice.ts';
+import { createPhoneUrl } from '#content/phone-url.ts';
 import { isUnderAge } from '../age.ts';
 import type { WaitingAnswers } from '../answer-state.server.ts';
 import {
@@ -34,7 +35,6 @@ import {
   note,
   paragraph,
   row,
-  telUrl,
   title,
 } from './layout.server.ts';
 import type { Mail } from './mail.ts';
@@ -66,7 +66,7 @@ function groupFields(form: Form): Group[] {
 function renderAnswer(field: Field, answers: Answers): string | Html {
   const text = formatAnswer(field, answers);
   if (field.kind === 'email') return link(mailtoUrl(text), text);
-  if (field.kind === 'tel') return link(telUrl(text), text);
+  if (field.kind === 'tel') return link(createPhoneUrl(text), text);
   return text;
 }
 
@@ -141,7 +141,7 @@ export function renderStaffMail(
           },
         ]
       : []),
-    ...(phone ? [{ url: telUrl(phone), text: `Call ${phone}` }] : []),
+    ...(phone ? [{ url: createPhoneUrl(phone), text: `Call ${phone}` }] : []),
   ];
   const hint = 'Reply to this mail to write to the sender.';
   const offers = checkConditions(submission, now);
