@@ -66,8 +66,11 @@ function countryImage({ slug, region }: (typeof destinations)[number]): [string,
 
 const folder = join(import.meta.dirname, '../../blog/posts');
 
+/** The names of the posts' files, without the folder of the Bengali ones, which have the same slugs. */
+const postFiles = readdirSync(folder).filter((file) => file.endsWith('.md'));
+
 /** The posts of this repository. Those of WordPress have their own pictures. */
-const posts = readdirSync(folder).map((file) => {
+const posts = postFiles.map((file) => {
   const post = parseLocalPost(file, readFileSync(join(folder, file), 'utf8'));
   const picture = illustrationNames.find((name) => name === post.image);
   if (!picture) throw new Error(`${file}: there is no picture ${post.image}`);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { routes } from '../specification/routes.ts';
 
 /** Paths of the posts in this repository, which the site shows if no content service is set. */
-export const posts = readdirSync(join(import.meta.dirname, '../../blog/posts')).map(
-  (file) => `/blog/${file.replace('.md', '')}`,
-);
+export const posts = readdirSync(join(import.meta.dirname, '../../blog/posts'))
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `/blog/${file.replace('.md', '')}`);
 
 /** The pages in our iframes, which the site uses unless a setting names another site's page (requirements, "External parts"). */
 export const embeddedPages = [
