@@ -6,7 +6,7 @@ export const costsId = 'costs';
 /** The texts of the list of costs on the pages of countries and programmes. */
 export const costTexts: CostTexts = {
   title: 'What you pay',
-  lede: 'We guess no costs. “Ask us” stands wherever a cost is not confirmed yet, and opens our contact form with your question.',
+  lede: 'Nothing in this list is a guess. Where it says “Ask us”, the answer is not confirmed yet: the link opens our contact form with your question.',
   columns: {
     cost: 'Cost',
     payer: 'Who pays',
@@ -21,7 +21,7 @@ export const costTexts: CostTexts = {
 /** The texts of the overview on /global-programs. */
 export const costOverviewTexts = {
   title: costTexts.title,
-  lede: 'We guess no costs. What is not confirmed yet stands under “Ask us”. Each programme’s page has the whole list.',
+  lede: 'Nothing in this list is a guess. What is not confirmed yet stands under “Ask us”. Each programme’s page has the details.',
   columns: {
     programme: 'Programme',
     youPay: 'You pay',

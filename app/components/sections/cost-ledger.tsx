@@ -46,9 +46,11 @@ export function CostLedger({
                     {name}
                   </span>
                   {text === undefined ? (
-                    <a href={row.ask}>
-                      {askUs} <span className="visually-hidden">{row.label}</span>
-                    </a>
+                    <span className={styles.unknown}>
+                      <a href={row.ask}>
+                        {askUs} <span className="visually-hidden">{row.label}</span>
+                      </a>
+                    </span>
                   ) : (
                     <span className={mark && styles[mark]}>
                       {mark === 'noCost' && <Icon name="check" />}

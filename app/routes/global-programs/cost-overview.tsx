@@ -45,7 +45,11 @@ export function CostOverview({
               </th>
               <Cell name={columns.youPay} text={youPay} />
               <Cell name={columns.noCost} text={noCost} />
-              <Cell name={columns.unknown} text={unknown} to={ask} />
+              <Cell
+                name={columns.unknown}
+                text={unknown}
+                link={{ to: ask, name: `${columns.unknown}, ${name}:` }}
+              />
             </tr>
           ))}
         </tbody>
@@ -57,8 +61,12 @@ export function CostOverview({
   );
 }
 
-/** A cell with names of costs. On phones it shows the name of its column too, and nothing if it is empty. */
-function Cell({ name, text, to }: { name: string; text?: string | undefined; to?: string }) {
+/**
+ * A cell with names of costs. On phones it shows the name of its column too, and nothing if it is empty.
+ *
+ * @param props.link the target of the names, and what assistive technology reads before them
+ */
+function Cell({ name, text, link }: { name: string; text?: string | undefined; link?: Action }) {
   return (
     <td role="cell">
       {text && (
@@ -66,7 +74,13 @@ function Cell({ name, text, to }: { name: string; text?: string | undefined; to?
           <span aria-hidden="true" className={styles.name}>
             {name}
           </span>
-          {to ? <a href={to}>{text}</a> : <span>{text}</span>}
+          {link ? (
+            <a href={link.to}>
+              <span className="visually-hidden">{link.name}</span> {text}
+            </a>
+          ) : (
+            <span>{text}</span>
+          )}
         </>
       )}
     </td>
