@@ -30,5 +30,5 @@ export const costOverviewTexts = {
   },
   /** The message with which the contact form begins. */
   question: 'What does this programme cost, and when do I pay?',
-  more: { to: '/destinations', name: 'Each country’s page has its own list' },
+  more: { to: '/destinations', name: 'See each country’s list' },
 };

@@ -3,7 +3,7 @@ import type { Expectation } from './expectation.ts';
 import { countries, programmes } from './routes.ts';
 
 const under = '#costs';
-const source = 'requirements 9, "Interface", and "What a page may say"';
+const source = 'requirements 9, "Interface", and "Figures that disagree"';
 const agriculture = 'requirements 9, "Agriculture internship (Denmark)"';
 const medical = 'requirements 2, "Programme pages"';
 const country = 'requirements 9, "Countries"';
