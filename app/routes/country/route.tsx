@@ -1,6 +1,8 @@
 import { data } from 'react-router';
+import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { createContactPath } from '#content/contact-path.ts';
+import { createCountryLedger } from '#content/costs/create-cost-ledger.ts';
 import { findDestination } from '#content/destinations/find-destination.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { regionNames } from '#content/destinations/regions.ts';
@@ -32,6 +34,7 @@ export function loader({ params }: Route.LoaderArgs) {
     texts: countryTemplate,
     finderLink: createCountryFinderLink(destination.slug),
     record: createCountryView(record),
+    costs: createCountryLedger(destination.slug),
     name,
     badge: shortName ? country : `${country}, ${regionNames[destination.region]}`,
     region: destination.region,
@@ -45,8 +48,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? createPageMetadata(loaderData.metadata) : [];
 
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
-  const { texts, finderLink, record, name, badge, region, flag, contactPath, applicationPath } =
-    loaderData;
+  const {
+    texts,
+    finderLink,
+    record,
+    costs,
+    name,
+    badge,
+    region,
+    flag,
+    contactPath,
+    applicationPath,
+  } = loaderData;
   return (
     <div className={`region-${region}`}>
       <Hero
@@ -65,6 +78,7 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
       <Eligibility title={texts.eligibility.title} cards={record.eligibility} />
       <Documents {...texts.documents} documents={record.documents} />
       <Inclusions texts={texts.inclusions} {...record} />
+      <CostLedger {...costs} />
       <CtaSection
         {...texts.closing}
         contactPath={contactPath}
