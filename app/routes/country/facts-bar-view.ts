@@ -24,6 +24,9 @@ const texts = countryTemplate.factsBar;
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Keeps 'BDT' and its amount on one line. */
+const keepAmountTogether = (text: string) => text.replace('BDT ', 'BDT\u00a0');
+
 /** Formats the facts of a country in the words that "Can I go?" uses for them. For the loader. */
 export function createFactsBarView(slug: DestinationSlug): FactsBarView {
   const { stipends, durations, ages, languages } = getCountryFacts(slug);
@@ -36,7 +39,7 @@ export function createFactsBarView(slug: DestinationSlug): FactsBarView {
         label: labels.stipend,
         values: createValues(stipends, (stipend) => {
           const { per, taka } = formatStipend(stipend);
-          return { text: stipend.text, note: `${per}, ${taka}` };
+          return { text: stipend.text, note: `${per}, ${keepAmountTogether(taka)}` };
         }),
       },
       {

@@ -25,7 +25,10 @@ export function FooterContent() {
             <Logo tone="light" lazy="light" />
             <p className={styles.blurb}>
               {site.shortName} {footer.wordInBengali.before}{' '}
-              <Illustration {...footer.wordInBengali.picture} lang="bn" width={52} />, {site.blurb}
+              <span className="unbroken">
+                <Illustration {...footer.wordInBengali.picture} lang="bn" width={52} />,
+              </span>{' '}
+              {site.blurb}
             </p>
             <a href={footer.about.to}>{footer.about.name}</a>
             <ul className={styles.social} aria-label={footer.social}>
@@ -54,7 +57,7 @@ export function FooterContent() {
             {site.offices.map(({ name, address, phone }, index) => (
               <div key={name}>
                 <h2>{name}</h2>
-                <p>{address}</p>
+                <p className={styles.address}>{address}</p>
                 <a href={createPhoneUrl(phone)}>{phone}</a>
                 {index === 0 && (
                   <>
