@@ -57,7 +57,7 @@ export function FooterContent() {
             {site.offices.map(({ name, address, phone }, index) => (
               <div key={name}>
                 <h2>{name}</h2>
-                <p className={styles.address}>{address}</p>
+                <p>{keepTownTogether(address)}</p>
                 <a href={createPhoneUrl(phone)}>{phone}</a>
                 {index === 0 && (
                   <>
@@ -74,6 +74,16 @@ export function FooterContent() {
           {`. ${footer.rights}`}
         </p>
       </div>
+    </>
+  );
+}
+
+/** Keeps the town and its postcode, the last part of an address, on one line. */
+function keepTownTogether(address: string) {
+  const start = address.lastIndexOf(', ') + 1;
+  return (
+    <>
+      {address.slice(0, start)} <span className="unbroken">{address.slice(start).trim()}</span>
     </>
   );
 }
