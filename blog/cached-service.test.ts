@@ -28,6 +28,7 @@ function countingService() {
   const service: ContentService = {
     categories: () => answer('categories', []),
     posts: ({ page: number, categoryId }) => answer(`posts ${number} ${categoryId}`, page(number)),
+    headings: (number) => answer(`headings ${number}`, new Map([[1, ['A heading']]])),
     sitemapEntries: () => answer('addresses', []),
     adjacentPosts: async () => ({}),
     post: (slug) => answer(`post ${slug}`, post(slug)),
@@ -264,4 +265,16 @@ test('all spellings of a slug share one cache entry', async () => {
   for (const slug of ['বাং-a', encodeURIComponent('বাং-a'), 'বাং-A']) await service.post(slug);
   expect(await service.post('')).toBeUndefined();
   expect(state.calls).toEqual(['post বাং-a']);
+});
+
+test('headings are cached, and invalidated with the lists', async () => {
+  const { state, service } = countingService();
+  await service.headings(2);
+  expect((await service.headings(2)).get(1)).toEqual(['A heading']);
+  expect(state.calls).toEqual(['headings 2']);
+  service.invalidate(['a']);
+  await service.headings(2);
+  expect(state.calls).toEqual(['headings 2', 'headings 2']);
+  expect(await service.headings(-1)).toEqual(new Map());
+  expect(state.calls).toHaveLength(2);
 });

@@ -120,6 +120,23 @@ describe('addresses', () => {
   });
 });
 
+test('the headings of a page of posts are those of their contents', async () => {
+  const post = (id: number, rendered: string) => ({
+    id,
+    content: { rendered, protected: !rendered },
+  });
+  await using wordpress = await serve(() => [
+    post(7, '<h2>In the <b>kitchen</b></h2>'),
+    post(8, ''),
+  ]);
+  const service = createWordPressService(wordpress.url, createRecordingLog());
+  expect([...(await service.headings(2))]).toEqual([
+    [7, ['In the kitchen']],
+    [8, []],
+  ]);
+  expect(wordpress.requests).toEqual(['/wp-json/wp/v2/posts?page=2&per_page=9&_fields=id,content']);
+});
+
 describe('a page of posts', () => {
   test('is requested as the specification says', async () => {
     await using wordpress = await serve(() => []);

@@ -1,44 +1,19 @@
 import { createDestinationLink } from './destinations/destination-link.ts';
-import { type DestinationSlug, destinations } from './destinations/destinations.ts';
+import type { DestinationSlug } from './destinations/destinations.ts';
+import {
+  listGroupDestinations,
+  type RegionGroup,
+  regionGroups,
+} from './destinations/region-groups.ts';
 import { navigation } from './navigation.ts';
 import { programmes } from './programmes/programmes.ts';
-import type { Region } from './types/country.ts';
 import type { Decoration } from './types/picture.ts';
 
 /** Countries that have a page but are not among the 23 of the menu (requirements, "Routes and links"). */
 const excludedFromMenu: DestinationSlug[] = ['ireland'];
 
-const listDestinationsIn = (...regions: Region[]) =>
-  regions.flatMap((region) =>
-    destinations.filter(
-      (destination) =>
-        destination.region === region && !excludedFromMenu.includes(destination.slug),
-    ),
-  );
-
-const europe = listDestinationsIn('europe');
-const half = Math.ceil(europe.length / 2);
-
-type MenuColumn = {
-  title?: string;
-  /** The accessible name. A column without a title continues the one before it. */
-  label: string;
-  region: Region;
-  countries: { slug: DestinationSlug }[];
-};
-
-/** The Destinations menu, in 4 columns (requirements 2, "Site header"). */
-const destinationColumns: MenuColumn[] = [
-  { title: 'Europe', label: 'Europe', region: 'europe', countries: europe.slice(0, half) },
-  { label: 'Europe, continued', region: 'europe', countries: europe.slice(half) },
-  { title: 'Asia', label: 'Asia', region: 'asia', countries: listDestinationsIn('asia') },
-  {
-    title: 'Americas, Gulf and Pacific',
-    label: 'Americas, Gulf and Pacific',
-    region: 'americas',
-    countries: listDestinationsIn('americas', 'middle-east', 'oceania'),
-  },
-];
+/** How many of the menu's 4 columns a group takes (requirements 2, "Site header"). All others take one. */
+const columnCounts: Partial<Record<RegionGroup['id'], number>> = { europe: 2 };
 
 /** The content of the header's menus (requirements 2, "Site header"). */
 export const menus = {
@@ -56,9 +31,13 @@ export const menus = {
       name: 'All Destinations',
       picture: { file: 'scene-departures' } satisfies Decoration,
     },
-    columns: destinationColumns.map(({ countries, ...column }) => ({
-      ...column,
-      links: countries.map(({ slug }) => createDestinationLink(slug)),
+    groups: regionGroups.map((group) => ({
+      region: group.id,
+      name: group.name,
+      columns: columnCounts[group.id] ?? 1,
+      links: listGroupDestinations(group)
+        .filter((slug) => !excludedFromMenu.includes(slug))
+        .map(createDestinationLink),
     })),
   },
   national: {

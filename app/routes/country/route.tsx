@@ -15,10 +15,14 @@ import { createCountryView } from './country-view.ts';
 import { CtaSection } from './cta-section.tsx';
 import { Documents } from './documents.tsx';
 import { Eligibility } from './eligibility.tsx';
+import { FactsBar } from './facts-bar.tsx';
+import { createFactsBarView } from './facts-bar-view.ts';
 import { Hero } from './hero.tsx';
 import { Inclusions } from './inclusions.tsx';
+import { LeadColumns } from './lead-columns.tsx';
 import { Overview } from './overview.tsx';
 import { Placements } from './placements.tsx';
+import { Poster } from './poster.tsx';
 import { createSummary } from './summary.ts';
 import '#app/styles/region-tints.css';
 
@@ -33,6 +37,7 @@ export function loader({ params }: Route.LoaderArgs) {
     metadata: { title: formatCountryTitle(name), description: createSummary(record) },
     texts: countryTemplate,
     finderLink: createCountryFinderLink(destination.slug),
+    factsBar: createFactsBarView(destination.slug),
     record: createCountryView(record),
     costs: createCountryLedger(destination.slug),
     name,
@@ -48,32 +53,29 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? createPageMetadata(loaderData.metadata) : [];
 
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
-  const {
-    texts,
-    finderLink,
-    record,
-    costs,
-    name,
-    badge,
-    region,
-    flag,
-    contactPath,
-    applicationPath,
-  } = loaderData;
+  const { texts, finderLink, factsBar, record, costs, name, badge, region, flag } = loaderData;
+  const { contactPath, applicationPath } = loaderData;
   return (
     <div className={`region-${region}`}>
-      <Hero
-        texts={texts.hero}
-        contactPath={contactPath}
-        applicationPath={applicationPath}
-        finderLink={finderLink}
-        name={name}
-        badge={badge}
-        flag={flag}
-        subheadline={record.subheadline}
-        poster={record.poster}
+      <LeadColumns
+        hero={
+          <Hero
+            texts={texts.hero}
+            contactPath={contactPath}
+            applicationPath={applicationPath}
+            finderLink={finderLink}
+            name={name}
+            badge={badge}
+            flag={flag}
+            subheadline={record.subheadline}
+          />
+        }
+        factsBar={<FactsBar {...factsBar} />}
+        poster={<Poster {...record.poster} />}
+        overview={
+          <Overview texts={texts.overview} paragraphs={record.overview} facts={record.facts} />
+        }
       />
-      <Overview texts={texts.overview} paragraphs={record.overview} facts={record.facts} />
       <Placements texts={texts.placements} placements={record.placements} />
       <Eligibility title={texts.eligibility.title} cards={record.eligibility} />
       <Documents {...texts.documents} documents={record.documents} />

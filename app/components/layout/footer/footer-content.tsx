@@ -25,7 +25,10 @@ export function FooterContent() {
             <Logo tone="light" lazy="light" />
             <p className={styles.blurb}>
               {site.shortName} {footer.wordInBengali.before}{' '}
-              <Illustration {...footer.wordInBengali.picture} lang="bn" width={52} />, {site.blurb}
+              <span className="unbroken">
+                <Illustration {...footer.wordInBengali.picture} lang="bn" width={52} />,
+              </span>{' '}
+              {site.blurb}
             </p>
             <a href={footer.about.to}>{footer.about.name}</a>
             <ul className={styles.social} aria-label={footer.social}>
@@ -54,7 +57,7 @@ export function FooterContent() {
             {site.offices.map(({ name, address, phone }, index) => (
               <div key={name}>
                 <h2>{name}</h2>
-                <p>{address}</p>
+                <p>{keepTownTogether(address)}</p>
                 <a href={createPhoneUrl(phone)}>{phone}</a>
                 {index === 0 && (
                   <>
@@ -71,6 +74,16 @@ export function FooterContent() {
           {`. ${footer.rights}`}
         </p>
       </div>
+    </>
+  );
+}
+
+/** Keeps the town and its postcode, the last part of an address, on one line. */
+function keepTownTogether(address: string) {
+  const start = address.lastIndexOf(', ') + 1;
+  return (
+    <>
+      {address.slice(0, start)} <span className="unbroken">{address.slice(start).trim()}</span>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { menus } from '#content/menus.ts';
@@ -32,9 +33,9 @@ export function ProgrammesMenu() {
   );
 }
 
-/** The panel of the destinations menu: the overview, and the countries with flags in a column per region. */
+/** The panel of the destinations menu: the overview, and the countries with flags in a column or two per group of regions. */
 export function DestinationsMenu() {
-  const { all, columns } = menus.destinations;
+  const { all, groups } = menus.destinations;
   return (
     <div className="container menu flags">
       <a href={all.to}>
@@ -42,10 +43,14 @@ export function DestinationsMenu() {
         <b>{all.name}</b>
         <Icon name="arrow-right" />
       </a>
-      {columns.map(({ title, label, region, links }) => (
-        <div key={label} className={`region-${region}`}>
-          <p>{title}</p>
-          <ul aria-label={label}>
+      {groups.map(({ region, name: group, columns, links }) => (
+        <div
+          key={region}
+          className={`region-${region}`}
+          style={{ '--columns': columns } as CSSProperties}
+        >
+          <p>{group}</p>
+          <ul aria-label={group}>
             {links.map(({ to, name, flag }) => (
               <li key={`${name} ${to}`}>
                 <a href={to}>
