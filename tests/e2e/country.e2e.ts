@@ -75,6 +75,6 @@ test.describe('without JavaScript', () => {
   test('the tab Not Included opens', async ({ page }) => {
     await page.goto(countryPath);
     await page.getByRole('link', { name: 'Not Included' }).click();
-    await expect(page.getByText('Personal expenses')).toBeVisible();
+    await expect(page.locator('#not-included').getByText('Personal expenses')).toBeVisible();
   });
 });
