@@ -46,9 +46,9 @@ export const bahrain: Country = {
     { title: 'Language', requirements: [englishOrArabic.plain] },
   ],
   documents: {
-    required: ['CV', 'Passport', 'Certificates'],
-    programSpecific: ['Work experience'],
-    visa: ['Work permit'],
+    required: ['cv', 'passport', 'certificates'],
+    programSpecific: ['work-experience'],
+    visa: ['work-permit'],
   },
   benefits: ['Gulf region experience', 'Cultural diversity', 'Career advancement'],
   included: ['Job placement', 'Visa support', 'Orientation'],

@@ -50,9 +50,9 @@ export const uae: Country = {
     { title: 'Language', requirements: [english.plain] },
   ],
   documents: {
-    required: ['CV', 'Passport', 'Degree'],
-    programSpecific: ['Experience certificates', 'Hospitality background'],
-    visa: ['Employment visa'],
+    required: ['cv', 'passport', 'degree'],
+    programSpecific: ['experience-certificates', 'hospitality-background'],
+    visa: ['employment-visa'],
   },
   benefits: [
     'Luxury hospitality experience',

@@ -113,7 +113,7 @@ export const usa: Country = {
   ],
   documents: {
     ...countryDocuments,
-    programSpecific: [...countryDocuments.programSpecific, 'For teachers: valid certification'],
+    programSpecific: [...countryDocuments.programSpecific, 'teaching-certification'],
   },
   benefits: [
     'A choice of four lengths',

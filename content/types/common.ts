@@ -1,3 +1,4 @@
+import type { DocumentGuideId } from '#content/document-guides.ts';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { IconName } from './icon-name.ts';
 import type { Picture } from './picture.ts';
@@ -31,7 +32,17 @@ export type Statement = { title: string; text?: string };
 export type Requirement = { label: string; value: string; note?: string };
 
 /** A document to hand in. `note` continues `name`: "Passport", "valid at least 2 years". */
-export type RequiredDocument = { name: string; note?: string; icon?: IconName };
+export type RequiredDocument = {
+  /** How to get it (`document-guides.ts`). */
+  guide: DocumentGuideId;
+  name: string;
+  note?: string;
+  /** Whether the note follows after a comma where both are one text. */
+  hasComma?: true;
+  /** For how many months it has to be valid, if it is a passport. */
+  passportMonths?: number;
+  icon?: IconName;
+};
 
 /** An area that an intern works in. */
 export type Position = { name: string; icon: IconName };

@@ -1,5 +1,6 @@
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { FieldOfStudy } from '#domain/eligibility/profile.ts';
+import type { DocumentId } from '../documents.ts';
 import type { Currency } from '../exchange-rates.ts';
 import type { ProgrammeSlug } from '../programmes/programmes.ts';
 import type { Action } from './common.ts';
@@ -89,9 +90,9 @@ export type CountryFact = {
 
 /** The three groups of requirements 2, "Country template". */
 export type CountryDocuments = {
-  required: readonly string[];
-  programSpecific: readonly string[];
-  visa: readonly string[];
+  required: readonly DocumentId[];
+  programSpecific: readonly DocumentId[];
+  visa: readonly DocumentId[];
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import { findDestination } from '#content/destinations/find-destination.ts';
+import type { DocumentGuideId } from '#content/document-guides.ts';
 import { listOfferDocuments, type OfferDocument } from '#content/offer-documents.ts';
 import { findProgramme } from '#content/programmes/programmes.ts';
 import type { Answers, Form, NextStep } from './form.ts';
@@ -37,7 +38,9 @@ function getRequiredDocuments(
  * For each document, by the id of its guide: the fields that ask whether the applicant has the document or sends it, and
  * the answers that mean yes.
  */
-const documentFields: Record<string, { name: string; has: readonly (string | boolean)[] }[]> = {
+const documentFields: Partial<
+  Record<DocumentGuideId, { name: string; has: readonly (string | boolean)[] }[]>
+> = {
   passport: [
     { name: 'hasPassport', has: [true] },
     { name: 'passport', has: ['valid-2-years'] },
@@ -64,13 +67,13 @@ export function getDocumentLists(
   const have: string[] = [];
   const sent: string[] = [];
   const open: string[] = [];
-  for (const { name, guide } of getRequiredDocuments(form, programme, answers)) {
-    const answeredIn = documentFields[guide.id] ?? [];
+  for (const { id, name, guide } of getRequiredDocuments(form, programme, answers)) {
+    const answeredIn = documentFields[id] ?? [];
     if (answeredIn.some((field) => field.has.includes(answers?.[field.name] ?? '')))
       have.push(name);
-    else if (guide.id === 'motivation-letter' && answers?.motivationLetter) sent.push(name);
+    else if (id === 'motivation-letter' && answers?.motivationLetter) sent.push(name);
     else {
-      const when = later.find((item) => item.name.toLowerCase() === name.toLowerCase())?.when;
+      const when = later.find((item) => item.id === id)?.when;
       const stage = guide.stage === 'after acceptance' ? 'after acceptance' : undefined;
       const time = when?.toLowerCase() ?? stage;
       open.push(time ? `${name}: ${time}` : name);

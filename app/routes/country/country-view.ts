@@ -1,4 +1,5 @@
 import { getPlacementStay } from '#content/destinations/placement-stay.ts';
+import { type DocumentId, formatDocumentName, getDocument } from '#content/documents.ts';
 import { createEligibilityCards } from '#content/eligibility/displayed-eligibility.ts';
 import { formatPause } from '#content/pause.ts';
 import { getPause } from '#content/programmes/get-pause.ts';
@@ -16,6 +17,8 @@ export type PlacementView = Omit<Placement, 'paused' | 'duration' | 'fields' | '
 /** A fact as the page shows it. `checkedText` is a text such as 'checked on 3 May 2027'. */
 export type FactView = Omit<CountryFact, 'checkedOn'> & { checkedText: string };
 
+const formatName = (id: DocumentId) => formatDocumentName(getDocument(id));
+
 /**
  * Converts a country's record to the data of its page, for the loader. Formats dates and durations as text, and omits
  * the fields that only lists of countries need.
@@ -25,11 +28,17 @@ export function createCountryView({
   facts = [],
   placements,
   eligibility,
+  documents,
   ...otherFields
 }: Country) {
   return {
     ...otherFields,
     eligibility: createEligibilityCards(eligibility),
+    documents: {
+      required: documents.required.map(formatName),
+      programSpecific: documents.programSpecific.map(formatName),
+      visa: documents.visa.map(formatName),
+    },
     placements: placements.map((placement): PlacementView => {
       const { paused: __, fields: ___, programme: ____, ...rest } = placement;
       const pause = getPause(placement);

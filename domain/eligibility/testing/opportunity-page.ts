@@ -1,6 +1,6 @@
 import { countryRecords } from '#content/destinations/records.ts';
+import { formatDocumentName, getDocument } from '#content/documents.ts';
 import { programmePages } from '#content/programmes/records.ts';
-import { formatDocumentName } from '#content/required-documents.ts';
 import type { Country, Placement } from '#content/types/country.ts';
 import type { Rule } from '#content/types/eligibility.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
@@ -47,9 +47,8 @@ function readCountryPage(
     ],
     documents: Object.values(documents)
       .flat()
-      .filter(
-        (document) => opportunity.id === 'usa-teacher' || !document.startsWith('For teachers'),
-      ),
+      .filter((id) => opportunity.id === 'usa-teacher' || id !== 'teaching-certification')
+      .map((id) => formatDocumentName(getDocument(id))),
   };
 }
 
