@@ -31,7 +31,7 @@ export const bahrain: Country = {
       text: 'A hotel’s management, its finance or the business around it: work for those who like figures as much as guests.',
       fields: ['hospitality', 'tourism', 'business'],
       duration: { from: 12, to: 18, unit: 'months' },
-      positions: ['Hotel management', 'Finance', 'Business operations'],
+      positions: ['hotel-management', 'finance', 'business-operations'],
       stipend: { currency: 'BHD', from: 400, to: 700, per: 'month' },
       location: ['Manama', 'Muharraq', 'Riffa'],
       picture: {

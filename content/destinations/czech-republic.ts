@@ -30,7 +30,7 @@ export const czechRepublic: Country = {
     {
       title: 'City and Spa Hotel Internship',
       text: 'Learn the work of a city hotel, or of a spa hotel where guests stay for weeks and know you by name.',
-      positions: ['Front office', 'Restaurant', 'Kitchen', 'Housekeeping'],
+      positions: ['front-office', 'restaurant', 'kitchen', 'housekeeping'],
       picture: {
         file: 'prog-professional',
         description:

@@ -33,14 +33,14 @@ export const greece: Country = {
     {
       title: 'Resort Hotel Internship',
       text: 'Work in an island resort, or in a city hotel that stays open in winter.',
-      positions: ['Hotel', 'Restaurant', 'Kitchen', 'Tourism'],
+      positions: ['hotel', 'restaurant', 'kitchen', 'tourism'],
     },
     {
       title: 'Medical Internship',
       programme: 'medical-internships',
       text: 'Greece is the one European country of our medical programme. You learn beside doctors and nurses for 2-12 weeks.',
       fields: ['health', 'science'],
-      positions: ['Health', 'Nursing', 'Biology'],
+      positions: ['health', 'nursing', 'biology'],
       picture: {
         file: 'prog-ward',
         description: 'Two young women in white coats at the bed of an old man on a bright ward',

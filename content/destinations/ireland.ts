@@ -35,7 +35,7 @@ export const ireland: Country = {
     {
       title: 'Hospitality Internship',
       text: 'Reception, dining room and weddings, in hotels where guests expect a chat along with the key.',
-      positions: ['Reception', 'Dining room', 'Kitchen', 'Wedding events'],
+      positions: ['reception', 'dining-room', 'kitchen', 'wedding-events'],
     },
   ],
   eligibility: [

@@ -27,7 +27,7 @@ export const montenegro: Country = {
     {
       title: 'Coastal Hotel Internship',
       text: 'Summer work in a beach hotel, a small hotel in an old town or a restaurant by the sea.',
-      positions: ['Hotel', 'Restaurant', 'Kitchen', 'Housekeeping'],
+      positions: ['hotel', 'restaurant', 'kitchen', 'housekeeping'],
     },
   ],
   eligibility: generalEligibility,

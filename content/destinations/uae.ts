@@ -34,7 +34,7 @@ export const uae: Country = {
       title: 'Luxury Hospitality',
       text: 'In a grand hotel, in tourism, or on the team that sets up a gala overnight.',
       duration: { from: 12, to: 24, unit: 'months' },
-      positions: ['Luxury hotel operations', 'Tourism', 'Events'],
+      positions: ['luxury-hotel-operations', 'tourism', 'events'],
       stipend: { currency: 'AED', from: 4000, to: 8000, per: 'month' },
       location: ['Dubai', 'Abu Dhabi', 'Sharjah'],
       picture: {

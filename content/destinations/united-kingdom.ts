@@ -43,7 +43,7 @@ export const unitedKingdom: Country = {
     {
       title: 'Hospitality Internship',
       text: 'Learn service in the language that you will use for the rest of your career.',
-      positions: ['Guest relations', 'Food and beverage', 'Events', 'Sales and marketing'],
+      positions: ['guest-relations', 'food-and-beverage', 'events', 'sales-and-marketing'],
       stipend: { currency: 'GBP', from: 1200, to: 1800, per: 'month' },
     },
   ],

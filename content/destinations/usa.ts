@@ -45,7 +45,7 @@ export const usa: Country = {
       title: 'J1 Internship',
       text: 'For students and new graduates: work in the field you study, with a host company.',
       duration: { choices: [6, 9, 12, 18], unit: 'months' },
-      positions: ['Front office', 'Kitchen', 'Food and beverage'],
+      positions: ['front-office', 'kitchen', 'food-and-beverage'],
       stipend: { currency: 'USD', from: 1200, to: 2400, per: 'month' },
       hours: '32-40 a week',
       picture: {
@@ -57,7 +57,7 @@ export const usa: Country = {
       title: 'J1 Traineeship',
       text: 'For graduates with a year of work behind them: more responsibility in the profession you have begun.',
       duration: { choices: [6, 9, 12, 18], unit: 'months' },
-      positions: ['Hotel operations', 'Culinary arts', 'Events'],
+      positions: ['hotel-operations', 'culinary-arts', 'events'],
       stipend: { currency: 'USD', from: 1200, to: 2400, per: 'month' },
       hours: '32-40 a week',
       picture: {
@@ -70,7 +70,7 @@ export const usa: Country = {
       text: 'Teach your subject full time in an American school, from the first bell to the parents’ evening.',
       fields: ['teaching'],
       duration: { from: 1, to: 3, unit: 'years' },
-      positions: ['Primary school', 'Secondary school'],
+      positions: ['primary-school', 'secondary-school'],
       stipend: { currency: 'USD', from: 38000, per: 'year' },
       hours: '40 a week',
       picture: {

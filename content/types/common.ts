@@ -44,8 +44,8 @@ export type RequiredDocument = {
   icon?: IconName;
 };
 
-/** An area that an intern works in. */
-export type Position = { name: string; icon: IconName };
+/** An area that an intern works in. `id` is stored with an application. */
+export type Position = { id: string; name: string; icon: IconName };
 
 export type Faq = { question: string; answer: string };
 

@@ -2,6 +2,7 @@ import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { FieldOfStudy } from '#domain/eligibility/profile.ts';
 import type { DocumentId } from '../documents.ts';
 import type { Currency } from '../exchange-rates.ts';
+import type { PositionId } from '../positions.ts';
 import type { ProgrammeSlug } from '../programmes/programmes.ts';
 import type { Action } from './common.ts';
 import type { EligibilitySentence } from './eligibility.ts';
@@ -108,7 +109,7 @@ export type Placement = {
   fields?: readonly FieldOfStudy[];
   /** If omitted, the placement has its programme's duration, or the usual one (`placement-stay.ts`). */
   duration?: Duration;
-  positions: string[];
+  positions: PositionId[];
   stipend?: Stipend;
   /** Towns or regions that the client has named. If omitted, the card says that the offer names the place. */
   location?: string[];

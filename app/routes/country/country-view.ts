@@ -2,15 +2,20 @@ import { getPlacementStay } from '#content/destinations/placement-stay.ts';
 import { type DocumentId, formatDocumentName, getDocument } from '#content/documents.ts';
 import { createEligibilityCards } from '#content/eligibility/displayed-eligibility.ts';
 import { formatPause } from '#content/pause.ts';
+import { getPositionName } from '#content/positions.ts';
 import { getPause } from '#content/programmes/get-pause.ts';
 import type { Country, CountryFact, Duration, Placement } from '#content/types/country.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A placement as its card shows it. `durationText` is the duration in words. `paused` states the date and the reason of the pause. */
-export type PlacementView = Omit<Placement, 'paused' | 'duration' | 'fields' | 'programme'> & {
+export type PlacementView = Omit<
+  Placement,
+  'paused' | 'duration' | 'fields' | 'positions' | 'programme'
+> & {
   duration: Duration;
   durationText: string;
+  positions: string[];
   paused?: string;
 };
 
@@ -47,6 +52,7 @@ export function createCountryView({
         ...rest,
         duration,
         durationText: words,
+        positions: placement.positions.map(getPositionName),
         ...(pause && { paused: formatPause(pause) }),
       };
     }),
