@@ -107,7 +107,7 @@ describe.each(listingsById)('%s agrees with its page', (_, opportunity) => {
     const page: ProgrammePage = programmePages[opportunity.programme];
     const conditions = opportunity.country
       ? countryRecords[opportunity.country.slug].eligibility
-          .filter(({ placement }) => !placement || placement === opportunity.name)
+          .filter(({ placement }) => !placement || placement === opportunity.id)
           .flatMap(({ requirements }) => requirements)
       : (page.eligibility?.requirements ?? []);
     const known = opportunity.rules.map(({ requirementText }) => requirementText);

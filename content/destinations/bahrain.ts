@@ -27,6 +27,7 @@ export const bahrain: Country = {
   ],
   placements: [
     {
+      id: 'bahrain-gulf-hospitality',
       title: 'Gulf Hospitality',
       text: 'A hotel’s management, its finance or the business around it: work for those who like figures as much as guests.',
       fields: ['hospitality', 'tourism', 'business'],

@@ -32,6 +32,7 @@ export const china: Country = {
   ],
   placements: [
     {
+      id: 'china-hospitality-internship-with-mandarin',
       title: 'Hospitality Internship with Mandarin',
       text: 'Paid work in hospitality, with 2 months of free Mandarin: what you learn in class you need at work the same day.',
       duration: { choices: [10], unit: 'months' },

@@ -25,6 +25,7 @@ export const croatia: Country = {
   ],
   placements: [
     {
+      id: 'croatia-seaside-hotel-internship',
       title: 'Seaside Hotel Internship',
       text: 'Learn the work of a coastal hotel, a holiday resort or a harbour restaurant in the high season.',
       positions: ['hotel', 'restaurant', 'kitchen', 'tourism'],

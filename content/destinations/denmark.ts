@@ -30,6 +30,7 @@ export const denmark: Country = {
   ],
   placements: [
     {
+      id: 'denmark-livestock-traineeship',
       title: 'Livestock Traineeship',
       programme: 'agriculture-internship',
       text: 'The daily work of a modern farm: feeding, milking, young animals, clean stalls, healthy herds.',

@@ -30,6 +30,7 @@ export const france: Country = {
   ],
   placements: [
     {
+      id: 'france-hospitality-internship',
       title: 'Hospitality Internship',
       text: 'In a kitchen brigade, in a dining room or at the front desk: trades that people here study for years.',
       positions: ['kitchen-and-pastry', 'restaurant-service', 'front-office'],

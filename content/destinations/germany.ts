@@ -34,6 +34,7 @@ export const germany: Country = {
   ],
   placements: [
     {
+      id: 'germany-ausbildung',
       title: 'Ausbildung',
       text: 'Vocational training in the German way: a contract, a trade and an examination at the end.',
       duration: { from: 2, to: 3.5, unit: 'years' },
@@ -45,6 +46,7 @@ export const germany: Country = {
       },
     },
     {
+      id: 'germany-internship',
       title: 'Internship',
       text: 'Paid work with a host company, while you study or in the twelve months after you graduate.',
       duration: { from: 6, to: 12, unit: 'months' },
@@ -60,12 +62,12 @@ export const germany: Country = {
     { title: 'Age', requirements: [age18to35.figures] },
     {
       title: 'Studies, for an internship',
-      placement: 'Internship',
+      placement: 'germany-internship',
       requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
     },
     {
       title: 'German, for an Ausbildung',
-      placement: 'Ausbildung',
+      placement: 'germany-ausbildung',
       requirements: [germanForLessons.plain],
     },
     {

@@ -28,6 +28,7 @@ export const hongKong: Country = {
   ],
   placements: [
     {
+      id: 'hong-kong-city-hotel-internship',
       title: 'City Hotel Internship',
       text: 'Business travellers at breakfast, wedding banquets at night: city hotels where every minute of a shift has its task.',
       positions: ['front-office', 'food-and-beverage', 'kitchen', 'events'],

@@ -28,6 +28,7 @@ export const indonesia: Country = {
   ],
   placements: [
     {
+      id: 'indonesia-resort-internship',
       title: 'Resort Internship',
       text: 'Pools, villas, weddings and breakfast for hundreds: a resort is a small town, and you work in one of its departments.',
       positions: ['front-office', 'food-and-beverage', 'housekeeping', 'events'],

@@ -32,6 +32,7 @@ export const italy: Country = {
   ],
   placements: [
     {
+      id: 'italy-hospitality-internship',
       title: 'Hospitality Internship',
       text: 'Breakfast rooms, hotel desks and kitchens where pasta is made by hand and coffee is a craft.',
       positions: ['hotel-reception', 'restaurant-and-bar', 'kitchen'],

@@ -31,6 +31,7 @@ export const malaysia: Country = {
   ],
   placements: [
     {
+      id: 'malaysia-hospitality-internship',
       title: 'Hospitality Internship',
       text: 'A hotel where breakfast is Malay, lunch Chinese and dinner Indian, and where your first weeks need no new language.',
       positions: ['front-office', 'kitchen', 'housekeeping', 'sales-and-marketing'],

@@ -29,6 +29,7 @@ export const netherlands: Country = {
   ],
   placements: [
     {
+      id: 'netherlands-hospitality-internship',
       title: 'Hospitality Internship',
       text: 'Work in an international team, in a city hotel, a restaurant or a conference hotel.',
       positions: ['hotel', 'restaurant', 'kitchen', 'events'],

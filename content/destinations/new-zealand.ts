@@ -30,6 +30,7 @@ export const newZealand: Country = {
   ],
   placements: [
     {
+      id: 'new-zealand-hospitality-internship',
       title: 'Hospitality Internship',
       text: 'Hotel work in a small team, at the pace of the season in which you arrive.',
       positions: ['hotel', 'restaurant', 'kitchen', 'tourism'],

@@ -32,6 +32,7 @@ export const portugal: Country = {
   ],
   placements: [
     {
+      id: 'portugal-hospitality-internship',
       title: 'Hospitality Internship',
       text: 'Small hotels, beach hotels and restaurants where you see every side of the business.',
       positions: ['front-desk', 'breakfast-and-restaurant', 'tourism'],

@@ -32,6 +32,7 @@ export const spain: Country = {
   ],
   placements: [
     {
+      id: 'spain-hospitality-internship',
       title: 'Hospitality Internship',
       text: 'Resort or city hotel: learn to look after hundreds of guests and still see each one.',
       positions: ['guest-services', 'food-and-beverage', 'events-and-leisure'],

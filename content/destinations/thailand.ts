@@ -31,6 +31,7 @@ export const thailand: Country = {
   ],
   placements: [
     {
+      id: 'thailand-hotel-and-resort-internship',
       title: 'Hotel and Resort Internship',
       text: 'City hotel or beach resort, at the desk or in the kitchen: the Thai way of looking after a guest, learned shift by shift.',
       positions: ['front-office', 'food-and-beverage', 'kitchen', 'housekeeping'],

@@ -31,6 +31,7 @@ export const uae: Country = {
   ],
   placements: [
     {
+      id: 'uae-luxury-hospitality',
       title: 'Luxury Hospitality',
       text: 'In a grand hotel, in tourism, or on the team that sets up a gala overnight.',
       duration: { from: 12, to: 24, unit: 'months' },

@@ -41,6 +41,7 @@ export const unitedKingdom: Country = {
   ],
   placements: [
     {
+      id: 'united-kingdom-hospitality-internship',
       title: 'Hospitality Internship',
       text: 'Learn service in the language that you will use for the rest of your career.',
       positions: ['guest-relations', 'food-and-beverage', 'events', 'sales-and-marketing'],

@@ -42,6 +42,7 @@ export const usa: Country = {
   ],
   placements: [
     {
+      id: 'usa-j1-internship',
       title: 'J1 Internship',
       text: 'For students and new graduates: work in the field you study, with a host company.',
       duration: { choices: [6, 9, 12, 18], unit: 'months' },
@@ -54,6 +55,7 @@ export const usa: Country = {
       },
     },
     {
+      id: 'usa-j1-traineeship',
       title: 'J1 Traineeship',
       text: 'For graduates with a year of work behind them: more responsibility in the profession you have begun.',
       duration: { choices: [6, 9, 12, 18], unit: 'months' },
@@ -66,6 +68,7 @@ export const usa: Country = {
       },
     },
     {
+      id: 'usa-teacher',
       title: 'Teacher',
       text: 'Teach your subject full time in an American school, from the first bell to the parents’ evening.',
       fields: ['teaching'],
@@ -82,7 +85,7 @@ export const usa: Country = {
   eligibility: [
     {
       title: 'Interns',
-      placement: 'J1 Internship',
+      placement: 'usa-j1-internship',
       requirements: [
         age18plus.figures,
         enrolledOrNewGraduate.plain,
@@ -92,7 +95,7 @@ export const usa: Country = {
     },
     {
       title: 'Trainees',
-      placement: 'J1 Traineeship',
+      placement: 'usa-j1-traineeship',
       requirements: [
         age18to35.labelled,
         bachelor.plain,
@@ -102,7 +105,7 @@ export const usa: Country = {
     },
     {
       title: 'Teachers',
-      placement: 'Teacher',
+      placement: 'usa-teacher',
       requirements: [
         age18to35.labelled,
         teachingExperience.plain,

@@ -28,6 +28,7 @@ export const vietnam: Country = {
   ],
   placements: [
     {
+      id: 'vietnam-hotel-internship',
       title: 'Hotel Internship',
       text: 'A resort by the sea or a business hotel in the city, with guests from all over Asia and a team that is often as young as you are.',
       positions: ['front-office', 'food-and-beverage', 'events', 'tourism'],

@@ -66,7 +66,7 @@ export type Country = Draft & {
   eligibility: {
     title: string;
     requirements: EligibilitySentence[];
-    /** The title of the placement to which the card applies. If omitted, it applies to all placements. */
+    /** The id of the placement to which the card applies. If omitted, it applies to all placements. */
     placement?: string;
   }[];
   documents: CountryDocuments;
@@ -101,6 +101,8 @@ export type CountryDocuments = {
  * card then shows the usual value, or "Ask us".
  */
 export type Placement = {
+  /** A unique id, which starts with the country's slug. It is part of URLs: 'germany-internship'. */
+  id: string;
   title: string;
   /** The programme to which the placement belongs. If omitted, it is the international internship. */
   programme?: ProgrammeSlug;

@@ -74,11 +74,10 @@ function createPlacementOpportunity(
   record: Country,
   placement: Placement,
 ): Opportunity {
-  const { title, location = [], hours, programme = 'international-internship' } = placement;
+  const { id, title, location = [], hours, programme = 'international-internship' } = placement;
   const paused = getPause(placement);
-  const cards = record.eligibility.filter((card) => (card.placement ?? title) === title);
+  const cards = record.eligibility.filter((card) => (card.placement ?? id) === id);
   const { duration, usual } = getPlacementStay(placement);
-  const id = `${slug}-${title.toLowerCase().replaceAll(' ', '-')}`;
   return {
     id,
     kind: 'placement',

@@ -8,7 +8,7 @@ import type { Opportunity } from './opportunity.ts';
  *
  * @returns an empty array for a programme, because programme pages don't list positions
  */
-export function getPositions({ country, name }: Opportunity): readonly string[] {
+export function getPositions({ country, id }: Opportunity): readonly string[] {
   const placements: readonly Placement[] = country ? countryRecords[country.slug].placements : [];
-  return placements.find(({ title }) => title === name)?.positions.map(getPositionName) ?? [];
+  return placements.find((placement) => placement.id === id)?.positions.map(getPositionName) ?? [];
 }
