@@ -45,7 +45,9 @@ const programmeOverrides: Partial<
   },
   'medical-internships': {
     reach: resolveReach(medicalInternships.countries.regions),
-    places: medicalInternships.countries.regions.flatMap(({ countries }) => countries),
+    places: medicalInternships.countries.regions.flatMap(({ countries }) =>
+      countries.map(({ name }) => name),
+    ),
   },
 };
 
@@ -169,17 +171,13 @@ function toOpportunityDuration(duration: Duration): OpportunityDuration {
 }
 
 function resolveReach(
-  groups: readonly { name: string; countries: readonly string[] }[],
+  groups: readonly { id: string; countries: readonly { id: string }[] }[],
 ): Opportunity['reach'] {
-  const regions = Object.entries(regionNames) as [Region, string][];
-  const countryNames = groups.flatMap(({ countries }) => countries);
+  const regions = Object.keys(regionNames) as Region[];
+  const countries = groups.flatMap((group) => group.countries.map(({ id }) => id));
   return {
-    regions: regions
-      .filter(([, name]) => groups.some((group) => group.name === name))
-      .map(([region]) => region),
-    countries: destinations
-      .filter(({ name }) => countryNames.includes(name))
-      .map(({ slug }) => slug),
+    regions: regions.filter((region) => groups.some(({ id }) => id === region)),
+    countries: destinations.map(({ slug }) => slug).filter((slug) => countries.includes(slug)),
   };
 }
 

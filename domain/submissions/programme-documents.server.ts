@@ -1,9 +1,9 @@
-import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import { findDestination } from '#content/destinations/find-destination.ts';
 import type { DocumentGuideId } from '#content/document-guides.ts';
 import { listOfferDocuments, type OfferDocument } from '#content/offer-documents.ts';
 import { findProgramme } from '#content/programmes/programmes.ts';
 import type { Answers, Form, NextStep } from './form.ts';
+import { getDestinationSlug } from './forms/destination-slug.ts';
 
 export type DocumentList = {
   title: string;
@@ -11,9 +11,6 @@ export type DocumentList = {
   /** Whether nothing is left to do for these documents. */
   ticked: boolean;
 };
-
-/** Destinations whose value in the specification's form differs from the slug of their page (requirements 3). */
-const slugByFormValue: Record<string, DestinationSlug> = { uk: 'united-kingdom' };
 
 /**
  * Returns the documents that an application needs: those of the country if the programme has a placement there,
@@ -30,7 +27,7 @@ function getRequiredDocuments(
   const known = findProgramme(programme ?? '');
   if (!known || !form.sections.some(({ checklist }) => checklist)) return [];
   const wish = String(answers?.preferredDestination ?? '');
-  const country = findDestination(slugByFormValue[wish] ?? wish)?.slug;
+  const country = findDestination(getDestinationSlug(wish))?.slug;
   return listOfferDocuments({ programme: known.slug, country });
 }
 
