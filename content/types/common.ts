@@ -47,7 +47,8 @@ export type RequiredDocument = {
 /** An area that an intern works in. `id` is stored with an application. */
 export type Position = { id: string; name: string; icon: IconName };
 
-export type Faq = { question: string; answer: string };
+/** A question that another text refers to has an `id`. */
+export type Faq = { id?: string; question: string; answer: string };
 
 /** A quotation of a former participant. `rating` is out of 5. */
 export type Testimonial = Sample & {

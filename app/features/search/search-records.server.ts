@@ -84,8 +84,9 @@ const servicePages: SearchRecord[] = services.list.services
     picture: { icon: 'file-text' },
   }));
 
-const questions: SearchRecord[] = globalPrograms.questions.faqs.map(({ question, answer }) => ({
+const questions: SearchRecord[] = globalPrograms.questions.faqs.map(({ id, question, answer }) => ({
   kind: 'question',
+  ...(id && { id }),
   name: question,
   text: answer,
   to: '/global-programs#questions',
