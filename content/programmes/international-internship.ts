@@ -69,7 +69,7 @@ export const internationalInternship = {
   },
   facts: [
     { label: 'Duration', value: duration, note: 'with preparation' },
-    { label: 'Where', value: '20+ countries' },
+    { label: 'Where', value: '20+ countries', isPlace: true },
     { label: 'You receive', value: 'Globally recognised certificate' },
   ],
   positions: {

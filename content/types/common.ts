@@ -13,8 +13,11 @@ import type { Sample } from './unconfirmed.ts';
 /** A link that prompts an action. `to` is a route, or `#id` on the same page. */
 export type Action = { to: string; name: string };
 
-/** A label and its value: "Duration: 3-24 months". `note` qualifies the value: "with preparation". */
-export type Fact = { label: string; value: string; note?: string };
+/**
+ * A label and its value: "Duration: 3-24 months". `note` qualifies the value: "with preparation". `isPlace` marks where a
+ * programme takes place, which "Can I go?" shows, too.
+ */
+export type Fact = { label: string; value: string; note?: string; isPlace?: true };
 
 /** A number and its label: "500+", "students placed". */
 export type Metric = { number: string; label: string; icon?: IconName };
@@ -73,7 +76,7 @@ export type ComparisonRow = { criterion: string; studyAbroad: string; pathway: s
 export type Service = {
   title: string;
   text: string;
-  audience: 'Students' | 'Employers' | 'Institutions' | 'All';
+  audience: 'all' | 'students' | 'employers' | 'institutions';
 };
 
 /**

@@ -114,7 +114,7 @@ function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
   const { name, path, applicationPath, duration, picture, paused, atHome = false } = record;
   const page: ProgrammePage = programmePages[slug];
   const { reach, places, hours, stipend } = programmeOverrides[slug] ?? {};
-  const location = page.facts.find(({ label }) => label === 'Where' || label === 'Location')?.value;
+  const location = page.facts.find(({ isPlace }) => isPlace)?.value;
   const abroad = {
     passportMonths: getRequiredPassportMonths(listOfferDocuments({ programme: slug })),
   };
