@@ -74,10 +74,10 @@ export const destinationsOverview = {
       language: 'Language',
     },
     compared: [
-      { slug: 'germany', placement: 'Internship' },
-      { slug: 'usa', placement: 'J1 Internship' },
-      { slug: 'china', placement: 'Hospitality Internship with Mandarin' },
-      { slug: 'uae', placement: 'Luxury Hospitality' },
+      { slug: 'germany', placement: 'germany-internship' },
+      { slug: 'usa', placement: 'usa-j1-internship' },
+      { slug: 'china', placement: 'china-hospitality-internship-with-mandarin' },
+      { slug: 'uae', placement: 'uae-luxury-hospitality' },
     ] satisfies { slug: DestinationSlug; placement: string }[],
   },
   help: {

@@ -26,6 +26,7 @@ const faqs: Faq[] = [
     answer: `${secondYearOrNewGraduate.answer.value}, ${age18to35.answer.value}. The page of each programme and each destination gives its own conditions.`,
   },
   {
+    id: 'ielts',
     question: 'Do I need IELTS?',
     answer: `Not for an international internship: ${basicEnglish.answer.value}. The agriculture internship in Denmark asks for ${ieltsA2.inSentence.value}, the J1 internship in the USA for ${upperIntermediateEnglish.inSentence.value}.`,
   },

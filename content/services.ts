@@ -39,67 +39,73 @@ export const services = {
   },
   list: {
     title: 'Ten services',
-    filter: { label: 'Show services for', all: 'All' },
-    audiences: ['Students', 'Employers', 'Institutions'],
+    filter: 'Show services for',
+    /** The names of the audiences, in the order of the choices. */
+    audiences: {
+      all: 'All',
+      students: 'Students',
+      employers: 'Employers',
+      institutions: 'Institutions',
+    },
     services: [
       {
         title: 'International internships',
         text: 'Paid work at a host company, matched to your field.',
-        audience: 'Students',
+        audience: 'students',
         to: internship.path,
       },
       {
         title: 'Study abroad',
         text: 'Help with the university, the application, the visa and the arrival.',
-        audience: 'Students',
+        audience: 'students',
         to: findProgramme('study-abroad').path,
       },
       {
         title: 'Pathway programmes',
         text: 'Foundation study and a paid internship before a degree.',
-        audience: 'Students',
+        audience: 'students',
         to: findProgramme('pathway-program').path,
       },
       {
         title: 'Student exchange',
         text: 'Two to six months at a partner institution abroad.',
-        audience: 'Students',
+        audience: 'students',
         to: findProgramme('student-exchange').path,
       },
       {
         title: 'Virtual internships',
         text: 'Real work for a company abroad, from your own desk.',
-        audience: 'Students',
+        audience: 'students',
         to: findProgramme('virtual-internship').path,
       },
       {
         title: 'Talent acquisition',
         text: 'Interns and graduates for your open roles.',
-        audience: 'Employers',
+        audience: 'employers',
         to: '/national-programs/employers',
       },
       {
         title: 'HR development',
         text: 'Training for the people who lead your team.',
-        audience: 'Employers',
+        audience: 'employers',
         to: '/national-programs/employers',
       },
       {
         title: 'Campus talks and seminars',
         text: 'We come to your students, and bring employers along.',
-        audience: 'Institutions',
+        audience: 'institutions',
         to: contactPath,
       },
       {
         title: 'Institutional partnerships',
         text: 'Exchange and pathway agreements between campuses.',
-        audience: 'Institutions',
+        audience: 'institutions',
         to: contactPath,
       },
       {
         title: 'Career guidance',
         text: 'A talk about what you do now and what could come next.',
-        audience: 'All',
+        audience: 'all',
         to: contactPath,
       },
     ],
@@ -127,8 +133,8 @@ export const services = {
   };
   list: {
     title: string;
-    filter: { label: string; all: string };
-    audiences: Exclude<Service['audience'], 'All'>[];
+    filter: string;
+    audiences: Record<Service['audience'], string>;
     /** `to` is the page with more information, or the contact page. */
     services: (Service & { to: string })[];
   };

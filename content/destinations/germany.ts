@@ -34,10 +34,11 @@ export const germany: Country = {
   ],
   placements: [
     {
+      id: 'germany-ausbildung',
       title: 'Ausbildung',
       text: 'Vocational training in the German way: a contract, a trade and an examination at the end.',
       duration: { from: 2, to: 3.5, unit: 'years' },
-      positions: ['Hotel', 'Restaurant', 'Kitchen'],
+      positions: ['hotel', 'restaurant', 'kitchen'],
       stipend: { currency: 'EUR', from: 800, to: 1300, per: 'month' },
       picture: {
         file: 'gallery-kitchen',
@@ -45,10 +46,11 @@ export const germany: Country = {
       },
     },
     {
+      id: 'germany-internship',
       title: 'Internship',
       text: 'Paid work with a host company, while you study or in the twelve months after you graduate.',
       duration: { from: 6, to: 12, unit: 'months' },
-      positions: ['Front office', 'Food and beverage', 'Kitchen'],
+      positions: ['front-office', 'food-and-beverage', 'kitchen'],
       stipend: { currency: 'EUR', from: 800, to: 1200, per: 'month' },
       picture: {
         file: 'prog-lobby',
@@ -60,12 +62,12 @@ export const germany: Country = {
     { title: 'Age', requirements: [age18to35.figures] },
     {
       title: 'Studies, for an internship',
-      placement: 'Internship',
+      placement: 'germany-internship',
       requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
     },
     {
       title: 'German, for an Ausbildung',
-      placement: 'Ausbildung',
+      placement: 'germany-ausbildung',
       requirements: [germanForLessons.plain],
     },
     {

@@ -1,3 +1,4 @@
+import type { DocumentGuideId } from '#content/document-guides.ts';
 import type { Action } from '#content/types/common.ts';
 import type { IconName } from '#content/types/icon-name.ts';
 import type { Draft } from '#content/types/unconfirmed.ts';
@@ -85,7 +86,12 @@ export function isSensitive(field: Field): boolean {
 /** Documents that the applicant ticks now, and documents that come later. */
 export type Checklist = {
   now: { title: string; hint: string; fields: readonly CheckboxField[] };
-  later?: { title: string; hint: string; items: readonly { name: string; when: string }[] };
+  later?: {
+    title: string;
+    hint: string;
+    /** `id` is that of the guide to the document. */
+    items: readonly { id: DocumentGuideId; name: string; when: string }[];
+  };
 };
 
 export type Section = {

@@ -1,5 +1,5 @@
-import { destinations } from '#content/destinations/destinations.ts';
 import type { Form } from '#domain/submissions/form.ts';
+import { getDestinationSlug } from '#domain/submissions/forms/destination-slug.ts';
 
 /** The query parameter that may prefill a field, by the field's name. */
 const queryParameterByField: Record<string, string> = {
@@ -19,9 +19,9 @@ export function getPrefilledAnswers(form: Form, query: URLSearchParams): Record<
   for (const field of form.sections.flatMap(({ fields }) => fields)) {
     const value = query.get(queryParameterByField[field.name] ?? '');
     if (!value || !('options' in field)) continue;
-    // The specification's form has some values of its own, such as 'uk'.
-    const countryName = destinations.find(({ slug }) => slug === value)?.name;
-    const option = field.options.find((each) => each.value === value || each.label === countryName);
+    const option = field.options.find(
+      (each) => each.value === value || getDestinationSlug(each.value) === value,
+    );
     if (option) answers[field.name] = option.value;
   }
   return answers;

@@ -72,9 +72,9 @@ export function createDocumentChecklist(
         ? 'Nothing to do now. This programme takes place in Bangladesh: we ask for no passport, clearance or proof of funds.'
         : 'Nothing to do now.',
       items: [
-        { name: 'Video Introduction', when: 'Submit later' },
-        { name: 'Medical & Police Clearance', when: 'After acceptance' },
-        { name: 'Proof of Funds', when: 'After acceptance' },
+        { id: 'video', name: 'Video Introduction', when: 'Submit later' },
+        { id: 'clearances', name: 'Medical & Police Clearance', when: 'After acceptance' },
+        { id: 'funds', name: 'Proof of Funds', when: 'After acceptance' },
       ],
     },
   };
