@@ -75,8 +75,8 @@ function Failure({
 }
 
 /**
- * A form in an iframe. The link to its page in a new tab is below it, where it disturbs nobody who sees the form. A visitor
- * without the form finds it: the frame is as high as the failure then (`watchIframes`), and a link is in the failure, too.
+ * A form in an iframe. The link to its page in a new tab is below it, where it disturbs nobody who sees the form. The
+ * message of a form that doesn't load (`watchIframes`) has such a link, too.
  */
 export function FormFrame({ frame }: { frame: EmbeddedFrameView }) {
   const { fallback, link } = frame;
