@@ -17,6 +17,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { FormField } from './form-field.tsx';
 import { FormSection } from './form-section.tsx';
+import { FormStart } from './form-start.tsx';
 import styles from './submission-form.module.css';
 import { TermsLink } from './terms.tsx';
 
@@ -29,10 +30,20 @@ type Props = {
   initial: InitialForm;
   control: ReturnType<typeof useSubmissionForm>;
   progress: Progress;
+  /** Whether the form is in an iframe; undefined for a form that is a part of a page of the site. */
+  isEmbedded?: boolean;
 };
 
 /** Renders a form from its definition. The answers are held by the native form, not by React's state. */
-export function SubmissionForm({ form, path, about, initial, control, progress }: Props) {
+export function SubmissionForm({
+  form,
+  path,
+  about,
+  initial,
+  control,
+  progress,
+  isEmbedded,
+}: Props) {
   const { state, formProps, submissionId, busy, failure, clear, offer, isReturnedByServer } =
     control;
   const items = getSummaryItems(state);
@@ -54,7 +65,7 @@ export function SubmissionForm({ form, path, about, initial, control, progress }
     submitButton.current?.scrollIntoView({ block: 'center' });
   }, [failure, busy, isReturnedByServer]);
 
-  const { sections, terms } = form;
+  const { sections, terms, introduction = formTexts.introduction } = form;
   const renderFields = (fields: readonly Field[]) =>
     fields.map((field) => (
       <FormField key={field.name} field={field} state={state} initial={initial.answers} />
@@ -62,7 +73,7 @@ export function SubmissionForm({ form, path, about, initial, control, progress }
 
   return (
     <>
-      {offer && <DraftOffer {...offer} />}
+      {offer && !isEmbedded && <DraftOffer {...offer} />}
       <form
         {...formProps}
         method="post"
@@ -87,7 +98,16 @@ export function SubmissionForm({ form, path, about, initial, control, progress }
             autoFocus={isReturnedByServer}
           />
         )}
-        <p className={styles.introduction}>{form.introduction ?? formTexts.introduction}</p>
+        {isEmbedded === undefined ? (
+          <p className={styles.introduction}>{introduction}</p>
+        ) : (
+          <FormStart
+            introduction={introduction}
+            progress={progress}
+            isEmbedded={isEmbedded}
+            offer={offer}
+          />
+        )}
         <input type="hidden" name={submissionIdField} value={submissionId} />
         {terms && <input type="hidden" name="termsVersion" value={terms.version} />}
 
