@@ -1,3 +1,4 @@
+import { nationalities } from '#content/nationalities.ts';
 import type {
   CheckboxField,
   DateField,
@@ -62,6 +63,7 @@ export const dateOfBirth = {
   kind: 'date',
   name: 'dateOfBirth',
   label: 'Date of birth',
+  range: 'birth',
   message: 'Date of birth is required',
   invalid: 'Please enter a valid date of birth (year-month-day)',
   past: "Date of birth can't be in the future",
@@ -74,6 +76,7 @@ export const nationality = {
   label: 'Nationality',
   message: 'Nationality is required',
   maximum: 100,
+  suggestions: nationalities,
 } satisfies TextField;
 
 export const currentEducation = {
@@ -117,6 +120,7 @@ export const preferredStartDate = {
   kind: 'date',
   name: 'preferredStartDate',
   label: 'Preferred start date',
+  range: 'start',
   message: 'Preferred start date is required',
   invalid: 'Please enter a valid preferred start date (year-month-day)',
 } satisfies DateField;
