@@ -74,6 +74,7 @@ export const nationality = {
   kind: 'text',
   name: 'nationality',
   label: 'Nationality',
+  hint: 'Choose one, or type your own.',
   message: 'Nationality is required',
   maximum: 100,
   suggestions: nationalities,
@@ -129,6 +130,7 @@ export const preferredDestination = {
   kind: 'select',
   name: 'preferredDestination',
   label: 'Preferred destination',
+  hint: 'Your first choice.',
   message: 'Preferred destination is required',
   placeholder: 'Choose a country',
 } satisfies Omit<SelectField, 'options'>;
