@@ -31,7 +31,7 @@ export const confirmation = {
   sendDocuments: {
     before: 'Send them to',
     email: site.email,
-    after: (reference: string) => `with your reference ${reference} in the subject line.`,
+    after: 'with your reference in the subject line.',
   },
   /** Below the ticket of an application. */
   another: { to: '/apply', name: 'Apply for another programme' },

@@ -33,7 +33,7 @@ test('the confirmation says what the acknowledgement says', () => {
     expect(`${text}\n`).toContain(`${title}:\n${boxes}`);
     if (ticked) continue;
     expect(text).toContain(
-      `${boxes}Send them to ${site.email} with your reference ${ids.reference} in the subject line.\n`,
+      `${boxes}Send them to ${site.email} with your reference in the subject line.\n`,
     );
   }
   expect(steps[1]?.title).toBe('By Wednesday, November 25, 2026, 10:00 AM');

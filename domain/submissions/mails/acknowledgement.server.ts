@@ -57,10 +57,6 @@ function createContent(form: Form, submission: StoredSubmission, now: Date) {
     ),
     timeZone: 'All times are in Dhaka time.',
     documents: getDocumentLists(form, programme, answers),
-    send: {
-      ...confirmation.sendDocuments,
-      after: confirmation.sendDocuments.after(reference),
-    },
     correct: {
       title: correct.title,
       text: correct.text ? `${correct.text} Reply to this mail instead.` : 'Reply to this mail.',
@@ -74,10 +70,11 @@ function createContent(form: Form, submission: StoredSubmission, now: Date) {
 
 type Content = ReturnType<typeof createContent>;
 
+const send = confirmation.sendDocuments;
+
 const joinParagraphs = (parts: readonly (string | false)[]) => parts.filter(Boolean).join('\n\n');
 
 function renderText(content: Content): string {
-  const { send } = content;
   const documents = content.documents.map(
     (list) =>
       `${list.title}:\n${list.documents.map((name) => `[${list.ticked ? 'x' : ' '}] ${name}`).join('\n')}${list.ticked ? '' : `\n${send.before} ${send.email} ${send.after}`}`,
@@ -98,7 +95,7 @@ function renderText(content: Content): string {
 }
 
 function renderHtml(content: Content): string {
-  const { steps: next, documents, send } = content;
+  const { steps: next, documents } = content;
   const sendNote = note(
     html`${send.before} ${link(mailtoUrl(send.email, content.reference), send.email)} ${send.after}`,
     6,

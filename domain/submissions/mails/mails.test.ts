@@ -114,9 +114,9 @@ Still to come:
 [ ] Medical and police clearance: after acceptance
 [ ] Proof of funds: after acceptance
 [ ] Relevant certifications, if applicable
-Send them to ${site.email} with your reference OPR-7K4M-29QX in the subject line.
+Send them to ${site.email} with your reference in the subject line.
 `);
-  const send = `Send them to ${site.email} with your reference OPR-7K4M-29QX in the subject line.`;
+  const send = `Send them to ${site.email} with your reference in the subject line.`;
   for (const part of parts(acknowledge(submission()))) {
     expect(part.split(send)).toHaveLength(2);
     expect(part).toMatch(`You send us your video introduction, to ${site.email}.`);

@@ -32,8 +32,7 @@ export function Documents({
             </ul>
             {!list.ticked && (
               <p>
-                {before} <a href={`mailto:${email}?subject=${reference}`}>{email}</a>{' '}
-                {after(reference)}
+                {before} <a href={`mailto:${email}?subject=${reference}`}>{email}</a> {after}
               </p>
             )}
           </div>
