@@ -33,7 +33,13 @@ type LengthLimits = { minimum?: number; maximum: number };
 
 export type TextField = FieldBase &
   RequiredOrOptional &
-  LengthLimits & { kind: 'text'; autoComplete?: string; inputMode?: 'numeric' };
+  LengthLimits & {
+    kind: 'text';
+    autoComplete?: string;
+    inputMode?: 'numeric';
+    /** Answers to choose from. Any other text is accepted, too. */
+    suggestions?: readonly string[];
+  };
 export type EmailField = FieldBase &
   RequiredOrOptional &
   LengthLimits & { kind: 'email'; autoComplete: 'email' };
@@ -46,6 +52,8 @@ export type TextAreaField = FieldBase &
 export type DateField = FieldBase &
   RequiredOrOptional & {
     kind: 'date';
+    /** The days that the date picker offers (date-ranges.ts). */
+    range: 'birth' | 'start';
     autoComplete?: string;
     /** The message for a text that isn't a date. */
     invalid: string;

@@ -1,4 +1,5 @@
 import { dataNotice } from '#content/forms/data-notice.ts';
+import { siteEmail } from '#content/identity.ts';
 import type { Checklist, Form, Section } from '../form.ts';
 import * as fields from './fields.ts';
 
@@ -20,7 +21,7 @@ export const applicationDefaults = {
       text: 'We review your application and get back to you.',
       hours: 48,
     },
-    { title: 'Later', text: 'You send us your video introduction.' },
+    { title: 'Later', text: `You send us your video introduction, to ${siteEmail}.` },
     // The names of the offer's documents replace this text (`getOfferSteps`).
     { title: 'After acceptance', text: 'We ask for the documents for your visa.', documents: true },
   ],

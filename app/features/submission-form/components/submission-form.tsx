@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { useOnline } from '#app/features/offline/use-online.ts';
+import { groupErrors } from '#app/features/submission-form/error-groups.ts';
 import { getSummaryItems } from '#app/features/submission-form/form-state.ts';
 import type { InitialForm } from '#app/features/submission-form/initial-form.ts';
 import type { Progress } from '#app/features/submission-form/progress.ts';
@@ -68,7 +69,7 @@ export function SubmissionForm({
   const { sections, terms, introduction = formTexts.introduction } = form;
   const renderFields = (fields: readonly Field[]) =>
     fields.map((field) => (
-      <FormField key={field.name} field={field} state={state} initial={initial.answers} />
+      <FormField key={field.name} field={field} state={state} initial={initial} />
     ));
 
   return (
@@ -95,6 +96,7 @@ export function SubmissionForm({
             title={countTexts.summary(items.filter(({ fixed }) => !fixed).length)}
             text={formTexts.summaryText}
             items={items}
+            groups={groupErrors(form, items)}
             autoFocus={isReturnedByServer}
           />
         )}
