@@ -1,0 +1,3 @@
+/** Replaces Latin digits by Bengali ones. It needs no `Intl`, so that scripts of pages can use it, too. */
+export const toBengaliDigits = (text: string | number): string =>
+  String(text).replaceAll(/\d/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
