@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { navigation } from '#content/navigation.ts';
 import type { Tone } from '#content/types/picture.ts';
@@ -12,7 +13,7 @@ import styles from './logo.module.css';
  */
 export function Logo({ tone, lazy }: { tone: Tone | 'both'; lazy?: Tone | undefined }) {
   return (
-    <a href={navigation.home.to} className={styles.logo}>
+    <PageLink to={navigation.home.to} className={styles.logo}>
       {(['light', 'dark'] as const).map(
         (each) =>
           (tone === each || tone === 'both') && (
@@ -26,6 +27,6 @@ export function Logo({ tone, lazy }: { tone: Tone | 'both'; lazy?: Tone | undefi
             />
           ),
       )}
-    </a>
+    </PageLink>
   );
 }

@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { siteChrome } from '#content/site-chrome.ts';
 import type { Action } from '#content/types/common.ts';
 import styles from './breadcrumb.module.css';
@@ -9,7 +10,7 @@ export function Breadcrumb({ trail, current }: { trail: readonly Action[]; curre
       <ol>
         {trail.map(({ to, name }) => (
           <li key={`${name} ${to}`}>
-            <a href={to}>{name}</a>
+            <PageLink to={to}>{name}</PageLink>
           </li>
         ))}
         <li aria-current="page">{current}</li>

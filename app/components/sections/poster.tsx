@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { PosterLink } from '#content/types/country.ts';
@@ -17,12 +18,12 @@ export function Poster({
   flag,
 }: PosterLink & { flag?: IllustrationName }) {
   return (
-    <a href={to} className={`region-${region} ${styles.poster}`}>
+    <PageLink to={to} className={`region-${region} ${styles.poster}`}>
       <Illustration file={poster} />
       <span className={styles.caption}>
         {flag && <Illustration file={flag} width={20} />}
         <span>{name}</span>
       </span>
-    </a>
+    </PageLink>
   );
 }

@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Section } from '#app/components/layout/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import pill from '#app/components/ui/pill.module.css';
@@ -54,7 +55,7 @@ export function ServiceList({
         {services.map(({ title: name, text, audience, to }) => (
           <li key={name} data-audience={audience}>
             <h3>
-              <a href={to}>{name}</a>
+              <PageLink to={to}>{name}</PageLink>
             </h3>
             <p>{text}</p>
             <span className={styles.audience}>{audience}</span>

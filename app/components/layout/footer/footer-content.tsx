@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { footer } from '#content/footer.ts';
@@ -27,7 +28,7 @@ export function FooterContent() {
               {site.shortName} {footer.wordInBengali.before}{' '}
               <Illustration {...footer.wordInBengali.picture} lang="bn" width={52} />, {site.blurb}
             </p>
-            <a href={footer.about.to}>{footer.about.name}</a>
+            <PageLink to={footer.about.to}>{footer.about.name}</PageLink>
             <ul className={styles.social} aria-label={footer.social}>
               {site.social.map(({ name, icon, address }) => (
                 <li key={name}>
@@ -44,7 +45,7 @@ export function FooterContent() {
               <ul>
                 {links.map(({ to, name }) => (
                   <li key={`${name} ${to}`}>
-                    <a href={to}>{name}</a>
+                    <PageLink to={to}>{name}</PageLink>
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { localisePath } from '#content/language.ts';
 import { navigation } from '#content/navigation.ts';
 import { createPhoneUrl } from '#content/phone-url.ts';
 import { site } from '#content/site.ts';
@@ -98,8 +100,8 @@ export function Header() {
 function SearchLink({ className }: { className: string | undefined }) {
   const { to, name, key } = navigation.search;
   return (
-    <a
-      href={to}
+    <PageLink
+      to={to}
       className={`${styles.search} ${className}`}
       aria-label={name}
       aria-keyshortcuts={key}
@@ -107,7 +109,7 @@ function SearchLink({ className }: { className: string | undefined }) {
     >
       <Icon name="search" />
       <kbd>{key}</kbd>
-    </a>
+    </PageLink>
   );
 }
 
@@ -125,13 +127,13 @@ function NavItem({
   const { pathname } = useLocation();
   return (
     <li className={className}>
-      <a
-        href={to}
+      <PageLink
+        to={to}
         className={styles.navItem}
         aria-current={getAriaCurrent(pathname, { to, prefixes })}
       >
         {children}
-      </a>
+      </PageLink>
     </li>
   );
 }
@@ -155,7 +157,8 @@ function Menu({ name, prefixes, links }: { name: string; prefixes: string[]; lin
  * Returns the `aria-current` of a link: "page" for the current page, "true" for a section whose prefixes match the path
  * (requirements 2), otherwise undefined.
  */
-function getAriaCurrent(pathname: string, { to, prefixes }: { to?: string; prefixes: string[] }) {
+function getAriaCurrent(path: string, { to, prefixes }: { to?: string; prefixes: string[] }) {
+  const pathname = localisePath(path, 'en');
   if (pathname === to) return 'page';
   const isInSection = prefixes.some((prefix) => `${pathname}/`.startsWith(`${prefix}/`));
   return isInSection ? 'true' : undefined;

@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { menus } from '#content/menus.ts';
@@ -7,7 +8,7 @@ export function ProgrammesMenu() {
   const { overview, links } = menus.programmes;
   return (
     <div className="container menu icons">
-      <a href={overview.to}>
+      <PageLink to={overview.to}>
         <Illustration {...overview.picture} />
         <span>
           <b>{overview.name}</b>
@@ -15,16 +16,16 @@ export function ProgrammesMenu() {
             {overview.text} <Icon name="arrow-right" />
           </span>
         </span>
-      </a>
+      </PageLink>
       <ul>
         {links.map(({ to, name, icon }) => (
           <li key={`${name} ${to}`}>
-            <a href={to}>
+            <PageLink to={to}>
               <span className="icon-circle">
                 <Icon name={icon} />
               </span>
               <b>{name}</b>
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -37,21 +38,21 @@ export function DestinationsMenu() {
   const { all, columns } = menus.destinations;
   return (
     <div className="container menu flags">
-      <a href={all.to}>
+      <PageLink to={all.to}>
         <Illustration {...all.picture} />
         <b>{all.name}</b>
         <Icon name="arrow-right" />
-      </a>
+      </PageLink>
       {columns.map(({ title, label, region, links }) => (
         <div key={label} className={`region-${region}`}>
           <p>{title}</p>
           <ul aria-label={label}>
             {links.map(({ to, name, flag }) => (
               <li key={`${name} ${to}`}>
-                <a href={to}>
+                <PageLink to={to}>
                   <Illustration file={flag} width={22} />
                   {name}
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -67,13 +68,13 @@ export function NationalMenu() {
     <ul className="container menu cards">
       {menus.national.links.map(({ to, name, text, picture }) => (
         <li key={`${name} ${to}`}>
-          <a href={to}>
+          <PageLink to={to}>
             <Illustration {...picture} />
             <span>
               <b>{name}</b>
               <span>{text}</span>
             </span>
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>
