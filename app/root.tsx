@@ -6,7 +6,7 @@ import './styles/patterns.css';
 import './styles/view-transitions.css';
 import { type ReactNode, use } from 'react';
 import { isRouteErrorResponse, Meta, Outlet, useLocation, useMatches } from 'react-router';
-import { getPageLanguage } from '#content/bengali-pages.ts';
+import { getLanguage } from '#content/language.ts';
 import type { Route } from './+types/root.ts';
 import { LanguageContext } from './components/language/language-context.ts';
 import { Footer } from './components/layout/footer/footer.tsx';
@@ -28,7 +28,7 @@ function useStandaloneTitle(): string | undefined {
 
 /** The HTML document of every page. The server renders it, and React doesn't hydrate it (docs/rendering.md). */
 export function Layout({ children }: { children: ReactNode }) {
-  const language = getPageLanguage(useLocation().pathname);
+  const language = getLanguage(useLocation().pathname);
   const standaloneTitle = useStandaloneTitle();
   const isStandalone = standaloneTitle !== undefined;
   return (

@@ -1,4 +1,4 @@
-import { type Language, localisePath } from './language.ts';
+import { localisePath } from './language.ts';
 
 /**
  * Whether the Bengali edition is announced. While it is not, its pages can be opened by their address, but they are excluded
@@ -31,7 +31,3 @@ export const bengaliPages: readonly string[] = [
  */
 export const hasBengaliTwin = (path: string): boolean =>
   bengaliPages.includes(localisePath(path, 'en').replace(/[?#].*$/s, ''));
-
-/** The language in which a path is answered: a path under `/bn` without a Bengali page gets the English error page. */
-export const getPageLanguage = (path: string): Language =>
-  path.startsWith('/bn') && hasBengaliTwin(path) ? 'bn' : 'en';

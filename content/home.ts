@@ -130,7 +130,7 @@ export const home = {
   },
   destinations: {
     title: 'Where you can go',
-    posters: posters.map(createPosterLink),
+    posters: posters.map((slug) => createPosterLink(slug)),
     controls: { previous: 'Previous posters', next: 'Next posters' },
     regions: destinationRegions.map(({ name, columns, regions }) => ({
       name,

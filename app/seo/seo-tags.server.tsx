@@ -24,7 +24,11 @@ type IndexablePage = {
  */
 export function SeoTags({ siteUrl, path, title, description, post }: IndexablePage) {
   const url = siteUrl + path;
-  const image = getPreviewImage({ path, name: formatDocumentTitle(title), post });
+  const image = getPreviewImage({
+    path,
+    name: formatDocumentTitle(title, getLanguage(path)),
+    post,
+  });
   const imageUrl = siteUrl + image.src;
   const properties = {
     'og:url': url,

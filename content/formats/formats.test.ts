@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { toLatinDigits } from './bengali-digits.ts';
 import { bengaliFormats as bengali } from './bn.ts';
 import { englishFormats as english } from './en.ts';
 
 test.each([
   ['digits', english.digits('A4, 2027'), 'A4, 2027'],
   ['digits', bengali.digits('A4, 2027'), 'A৪, ২০২৭'],
+  ['Latin digits', toLatinDigits('A৪, ২০২৭'), 'A4, 2027'],
   ['number', english.number(1_234_567.5), '1,234,567.5'],
   ['number', bengali.number(1_234_567.5), '১২,৩৪,৫৬৭.৫'],
   ['taka', english.money(112_000, 'BDT'), 'BDT 112,000'],

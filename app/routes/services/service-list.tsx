@@ -1,8 +1,10 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Section } from '#app/components/layout/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import pill from '#app/components/ui/pill.module.css';
-import type { Service } from '#content/types/common.ts';
+import { formats } from '#content/formats/formats.ts';
+import type { Audience, Service } from '#content/types/common.ts';
 import styles from './service-list.module.css';
 
 const isForAudience = (audience: string) => (service: Service) =>
@@ -16,17 +18,20 @@ export function ServiceList({
   title,
   filter,
   audiences,
+  audienceNames,
   services,
 }: {
   title: string;
   filter: { label: string; all: string };
-  audiences: readonly Service['audience'][];
+  audiences: readonly Audience[];
+  audienceNames: Record<Audience, string>;
   services: readonly (Service & { to: string })[];
 }) {
+  const language = useLanguage();
   const choices = [
     { name: filter.all, value: 'All', count: services.length },
     ...audiences.map((audience) => ({
-      name: audience,
+      name: audienceNames[audience],
       value: audience,
       count: services.filter(isForAudience(audience)).length,
     })),
@@ -46,7 +51,7 @@ export function ServiceList({
                 defaultChecked={value === 'All'}
                 className="visually-hidden"
               />
-              {name} <span className={pill.count}>{count}</span>
+              {name} <span className={pill.count}>{formats[language].number(count)}</span>
             </label>
           ))}
         </fieldset>
@@ -58,7 +63,7 @@ export function ServiceList({
               <PageLink to={to}>{name}</PageLink>
             </h3>
             <p>{text}</p>
-            <span className={styles.audience}>{audience}</span>
+            <span className={styles.audience}>{audienceNames[audience]}</span>
             <Icon name="arrow-right" />
           </li>
         ))}

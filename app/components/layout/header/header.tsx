@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { localisePath } from '#content/language.ts';
-import { navigation } from '#content/navigation.ts';
+import { localisedSite } from '#content/localised-site.ts';
+import { navigation as navigations } from '#content/navigation.ts';
 import { createPhoneUrl } from '#content/phone-url.ts';
-import { site } from '#content/site.ts';
 import { Logo } from '../logo.tsx';
 import styles from './header.module.css';
 import { DestinationsMenu, NationalMenu, ProgrammesMenu } from './menus.tsx';
 import type { RouteHandle } from './route-handle.ts';
-
-const [office] = site.offices;
 
 /**
  * The site's header (requirements 2, "Site header"). Its list of links is a bar with menus on the desktop, and a drawer on
@@ -20,6 +19,10 @@ const [office] = site.offices;
  */
 export function Header() {
   const { pathname } = useLocation();
+  const language = useLanguage();
+  const navigation = navigations[language];
+  const site = localisedSite[language];
+  const [office] = site.offices;
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const { headerTone: tone = 'dark', changesTone = false } = handle ?? {};
 
@@ -98,7 +101,7 @@ export function Header() {
  * need it at different positions in the bar.
  */
 function SearchLink({ className }: { className: string | undefined }) {
-  const { to, name, key } = navigation.search;
+  const { to, name, key } = navigations[useLanguage()].search;
   return (
     <PageLink
       to={to}

@@ -1,3 +1,4 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
@@ -5,7 +6,7 @@ import { menus } from '#content/menus.ts';
 
 /** The panel of the programmes menu: the overview with a picture, and the programmes with icons. */
 export function ProgrammesMenu() {
-  const { overview, links } = menus.programmes;
+  const { overview, links } = menus[useLanguage()].programmes;
   return (
     <div className="container menu icons">
       <PageLink to={overview.to}>
@@ -35,7 +36,7 @@ export function ProgrammesMenu() {
 
 /** The panel of the destinations menu: the overview, and the countries with flags in a column per region. */
 export function DestinationsMenu() {
-  const { all, columns } = menus.destinations;
+  const { all, columns } = menus[useLanguage()].destinations;
   return (
     <div className="container menu flags">
       <PageLink to={all.to}>
@@ -66,7 +67,7 @@ export function DestinationsMenu() {
 export function NationalMenu() {
   return (
     <ul className="container menu cards">
-      {menus.national.links.map(({ to, name, text, picture }) => (
+      {menus[useLanguage()].national.links.map(({ to, name, text, picture }) => (
         <li key={`${name} ${to}`}>
           <PageLink to={to}>
             <Illustration {...picture} />
