@@ -45,9 +45,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
 
   const report = (error: unknown) => handleError(error, { request, context: loadContext });
-  const assets = getDocumentAssets(context);
   // The build requests pages with a trailing slash.
   const path = new URL(request.url).pathname.replace(/(.)\/$/, '$1');
+  const assets = getDocumentAssets(context, getLanguage(path));
   const headTags = attempt(null, report, () => {
     if (context.staticHandlerContext.errors) return <NoindexTag />;
     const { isIndexed, ...page } = describePage(context, path);

@@ -25,9 +25,15 @@ export const bengaliFonts = [
 export const readWholeFont = ({ source, weight }: (typeof bengaliFonts)[number]): Promise<Buffer> =>
   convertFont(readFileSync(source), 'sfnt', { variationAxes: { wght: weight } });
 
-/** Converts a font to another format, with all its glyphs. */
+/** All characters of the Bengali script (Unicode, "Bengali"), the dari and the joiners. */
+const bengaliCharacters = [
+  '\u0964\u0965\u200c\u200d\u25cc',
+  ...Array.from({ length: 0x80 }, (_, index) => String.fromCodePoint(0x0980 + index)),
+].join('');
+
+/** Converts a font to another format, with all its Bengali glyphs. */
 export const convertFont = (
   font: Buffer,
   targetFormat: 'sfnt' | 'woff2',
   options: { variationAxes?: Record<string, number> } = {},
-): Promise<Buffer> => subsetFont(font, '', { ...options, targetFormat, keepAllGlyphs: true });
+): Promise<Buffer> => subsetFont(font, bengaliCharacters, { ...options, targetFormat });

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const sources = [
   'content/bn/**/*.ts',
   'content/formats/bn.ts',
-  'blog/posts/**/*.bn.md',
+  'blog/posts/bn/*.md',
   'docs/guides/bengali*.md',
 ];
 
