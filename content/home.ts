@@ -151,7 +151,7 @@ export const home = {
   },
   destinations: {
     title: 'Where you can go',
-    posters: posters.map(createPosterLink),
+    posters: posters.map((slug) => createPosterLink(slug)),
     controls: { previous: 'Previous posters', next: 'Next posters' },
     regions: regionGroups
       .toSorted((a, b) => homeOrder.indexOf(a.id) - homeOrder.indexOf(b.id))

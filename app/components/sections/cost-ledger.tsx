@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as grids loses its implicit roles.
+import { PageLink } from '#app/components/language/page-link.tsx';
 import type { CostLedger as Ledger } from '#content/types/cost.ts';
 import { Section } from '../layout/section.tsx';
 import type { Surface } from '../layout/surface.ts';
@@ -47,9 +48,9 @@ export function CostLedger({
                   </span>
                   {text === undefined ? (
                     <span className={styles.unknown}>
-                      <a href={row.ask}>
+                      <PageLink to={row.ask}>
                         {askUs} <span className="visually-hidden">{row.label}</span>
-                      </a>
+                      </PageLink>
                     </span>
                   ) : (
                     <span className={mark && styles[mark]}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { PosterLink } from '#content/types/country.ts';
@@ -20,13 +21,13 @@ export function Poster({
   children,
 }: PosterLink & { flag?: IllustrationName; children?: ReactNode }) {
   return (
-    <a href={to} className={`region-${region} ${styles.poster}`}>
+    <PageLink to={to} className={`region-${region} ${styles.poster}`}>
       <Illustration file={poster} />
       <span className={styles.caption}>
         {flag && <Illustration file={flag} width={20} />}
         <span>{name}</span>
         {children && <> {children}</>}
       </span>
-    </a>
+    </PageLink>
   );
 }

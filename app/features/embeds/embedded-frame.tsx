@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
@@ -85,9 +86,9 @@ export function FormFrame({ frame }: { frame: EmbeddedFrameView }) {
       <EmbeddedFrame frame={frame} />
       <p className={styles.fallback}>
         {fallback.text}{' '}
-        <a href={link} target="_blank" rel="noopener">
+        <PageLink to={link} target="_blank" rel="noopener">
           {fallback.link}
-        </a>
+        </PageLink>
       </p>
     </div>
   );

@@ -73,7 +73,7 @@ const pages: SearchRecord[] = searchPages.map((page) => ({
 }));
 
 /** The services without a programme of their own, which is a record already. */
-const servicePages: SearchRecord[] = services.list.services
+const servicePages: SearchRecord[] = services.en.list.services
   .filter(({ to }) => !durations.has(to))
   .map(({ title, text, to }) => ({
     kind: 'page',

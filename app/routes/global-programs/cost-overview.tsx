@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as grids loses its implicit roles.
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Section } from '#app/components/layout/section.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { Action } from '#content/types/common.ts';
@@ -41,7 +42,7 @@ export function CostOverview({
           {programmes.map(({ name, to, youPay, noCost, unknown, ask }) => (
             <tr key={to} role="row">
               <th scope="row" role="rowheader">
-                <a href={to}>{name}</a>
+                <PageLink to={to}>{name}</PageLink>
               </th>
               <Cell name={columns.youPay} text={youPay} />
               <Cell name={columns.noCost} text={noCost} />
@@ -75,9 +76,9 @@ function Cell({ name, text, link }: { name: string; text?: string | undefined; l
             {name}
           </span>
           {link ? (
-            <a href={link.to}>
+            <PageLink to={link.to}>
               <span className="visually-hidden">{link.name}</span> {text}
-            </a>
+            </PageLink>
           ) : (
             <span>{text}</span>
           )}

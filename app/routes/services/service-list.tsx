@@ -1,7 +1,10 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Section } from '#app/components/layout/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import pill from '#app/components/ui/pill.module.css';
-import type { Service } from '#content/types/common.ts';
+import { formats } from '#content/formats/formats.ts';
+import type { Audience, Service } from '#content/types/common.ts';
 import styles from './service-list.module.css';
 
 const isForAudience = (audience: string) => (service: Service) =>
@@ -19,9 +22,10 @@ export function ServiceList({
 }: {
   title: string;
   filter: string;
-  audiences: Record<Service['audience'], string>;
+  audiences: Record<Audience, string>;
   services: readonly (Service & { to: string })[];
 }) {
+  const language = useLanguage();
   const choices = Object.entries(audiences).map(([value, name]) => ({
     name,
     value,
@@ -42,7 +46,7 @@ export function ServiceList({
                 defaultChecked={value === 'all'}
                 className="visually-hidden"
               />
-              {name} <span className={pill.count}>{count}</span>
+              {name} <span className={pill.count}>{formats[language].number(count)}</span>
             </label>
           ))}
         </fieldset>
@@ -51,7 +55,7 @@ export function ServiceList({
         {services.map(({ title: name, text, audience, to }) => (
           <li key={name} data-audience={audience}>
             <h3>
-              <a href={to}>{name}</a>
+              <PageLink to={to}>{name}</PageLink>
             </h3>
             <p>{text}</p>
             <span className={styles.audience}>{audiences[audience]}</span>

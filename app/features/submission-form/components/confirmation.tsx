@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
@@ -81,7 +82,7 @@ export function Confirmation({
               <a href={`mailto:${correct.email}`}>{correct.email}</a> {correct.after}
               {!inSheet && (
                 <>
-                  {correct.or} <a href={correct.contact.to}>{correct.contact.name}</a>
+                  {correct.or} <PageLink to={correct.contact.to}>{correct.contact.name}</PageLink>
                 </>
               )}
               .

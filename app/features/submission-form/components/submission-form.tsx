@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useOnline } from '#app/features/offline/use-online.ts';
 import { groupErrors } from '#app/features/submission-form/error-groups.ts';
@@ -179,9 +180,9 @@ export function SubmissionForm({
           {form.alternative && (
             <p className={styles.introduction}>
               {form.alternative.text}{' '}
-              <a href={form.alternative.link.to} target="_top">
+              <PageLink to={form.alternative.link.to} target="_top">
                 {form.alternative.link.name}
-              </a>
+              </PageLink>
               .
             </p>
           )}
