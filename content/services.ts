@@ -6,7 +6,7 @@ import type { Language } from './language.ts';
 import { getProgrammeName } from './names.ts';
 import { findProgramme } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
-import type { Action, Audience, Service } from './types/common.ts';
+import type { Action, Service } from './types/common.ts';
 import type { Decoration, Picture, Scene } from './types/picture.ts';
 
 /** The last segment of the page's path. The contact page knows the services by it. */
@@ -19,19 +19,17 @@ const records: Record<
   keyof typeof english.list.services,
   { audience: Service['audience']; to: string }
 > = {
-  'international-internships': { audience: 'Students', to: internship.path },
-  'study-abroad': { audience: 'Students', to: findProgramme('study-abroad').path },
-  'pathway-programmes': { audience: 'Students', to: findProgramme('pathway-program').path },
-  'student-exchange': { audience: 'Students', to: findProgramme('student-exchange').path },
-  'virtual-internships': { audience: 'Students', to: findProgramme('virtual-internship').path },
-  'talent-acquisition': { audience: 'Employers', to: '/national-programs/employers' },
-  'hr-development': { audience: 'Employers', to: '/national-programs/employers' },
-  'campus-talks': { audience: 'Institutions', to: contactPath },
-  partnerships: { audience: 'Institutions', to: contactPath },
-  'career-guidance': { audience: 'All', to: contactPath },
+  'international-internships': { audience: 'students', to: internship.path },
+  'study-abroad': { audience: 'students', to: findProgramme('study-abroad').path },
+  'pathway-programmes': { audience: 'students', to: findProgramme('pathway-program').path },
+  'student-exchange': { audience: 'students', to: findProgramme('student-exchange').path },
+  'virtual-internships': { audience: 'students', to: findProgramme('virtual-internship').path },
+  'talent-acquisition': { audience: 'employers', to: '/national-programs/employers' },
+  'hr-development': { audience: 'employers', to: '/national-programs/employers' },
+  'campus-talks': { audience: 'institutions', to: contactPath },
+  partnerships: { audience: 'institutions', to: contactPath },
+  'career-guidance': { audience: 'all', to: contactPath },
 };
-
-const audiences: Exclude<Audience, 'All'>[] = ['Students', 'Employers', 'Institutions'];
 
 function createServices(language: Language) {
   const { scene, featured, list, closing, ...texts } = { en: english, bn: bengali }[language];
@@ -48,8 +46,6 @@ function createServices(language: Language) {
     },
     list: {
       ...list,
-      audiences,
-      audienceNames: list.audiences,
       services: ids.map((id) => ({ ...list.services[id], ...records[id] })),
     },
     closing: {

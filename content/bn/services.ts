@@ -23,12 +23,13 @@ export const services = {
   },
   list: {
     title: 'দশটি সেবা',
-    filter: { label: 'কাদের জন্য সেবা দেখবেন', all: 'সব' },
+    filter: 'কাদের জন্য সেবা দেখবেন',
+    /** The names of the audiences, in the order of the choices. */
     audiences: {
-      Students: 'শিক্ষার্থী',
-      Employers: 'নিয়োগদাতা',
-      Institutions: 'শিক্ষাপ্রতিষ্ঠান',
-      All: 'সবার জন্য',
+      all: 'সব',
+      students: 'শিক্ষার্থী',
+      employers: 'নিয়োগদাতা',
+      institutions: 'শিক্ষাপ্রতিষ্ঠান',
     },
     services: {
       'international-internships': {

@@ -24,12 +24,13 @@ export const services = {
   },
   list: {
     title: 'Ten services',
-    filter: { label: 'Show services for', all: 'All' },
+    filter: 'Show services for',
+    /** The names of the audiences, in the order of the choices. */
     audiences: {
-      Students: 'Students',
-      Employers: 'Employers',
-      Institutions: 'Institutions',
-      All: 'All',
+      all: 'All',
+      students: 'Students',
+      employers: 'Employers',
+      institutions: 'Institutions',
     },
     services: {
       'international-internships': {

@@ -58,10 +58,11 @@ export type Partner = Sample & { name: string; logo: IllustrationName };
 /** A line of the comparison of Study Abroad with Pathway. */
 export type ComparisonRow = { criterion: string; studyAbroad: string; pathway: string };
 
-/** Whom a service is for. The values are ids, which stylesheets know as well; their names are texts of the page. */
-export type Audience = 'Students' | 'Employers' | 'Institutions' | 'All';
-
-export type Service = { title: string; text: string; audience: Audience };
+export type Service = {
+  title: string;
+  text: string;
+  audience: 'all' | 'students' | 'employers' | 'institutions';
+};
 
 /**
  * An event of /events in the site's own content. Events in the blog come from the content service. A sample has no
