@@ -1,12 +1,11 @@
 import { data } from 'react-router';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { createContactPath } from '#content/contact-path.ts';
+import { findCountryRecord } from '#content/destinations/bengali-records.ts';
+import { countryPage } from '#content/destinations/country-page.ts';
 import { findDestination } from '#content/destinations/find-destination.ts';
-import { countryRecords } from '#content/destinations/records.ts';
-import { regionNames } from '#content/destinations/regions.ts';
-import { countryTemplate, formatCountryTitle } from '#content/destinations/template.ts';
-import { createCountryFinderLink } from '#content/finder-links.ts';
-import type { Country } from '#content/types/country.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
+import { regionNames } from '#content/names.ts';
 import type { Route } from './+types/route.ts';
 import { findApplicationPath } from './application-path.ts';
 import { createCountryView } from './country-view.ts';
@@ -20,20 +19,22 @@ import { Placements } from './placements.tsx';
 import { createSummary } from './summary.ts';
 import '#app/styles/region-tints.css';
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
   const destination = findDestination(params.country);
-  if (!destination) throw data(null, { status: 404 });
+  const record = destination && findCountryRecord(destination.slug, language);
+  if (!record) throw data(null, { status: 404 });
 
-  const record: Country = countryRecords[destination.slug];
   const { country, shortName } = record;
   const name = shortName ?? country;
+  const page = countryPage[language];
   return {
-    metadata: { title: formatCountryTitle(name), description: createSummary(record) },
-    texts: countryTemplate,
-    finderLink: createCountryFinderLink(destination.slug),
-    record: createCountryView(record),
+    metadata: { title: page.formatTitle(name), description: createSummary(record) },
+    texts: page.template,
+    finderLink: page.createFinderLink(destination.slug),
+    record: createCountryView(record, language),
     name,
-    badge: shortName ? country : `${country}, ${regionNames[destination.region]}`,
+    badge: shortName ? country : `${country}, ${regionNames[language][destination.region]}`,
     region: destination.region,
     contactPath: createContactPath(destination.slug),
     applicationPath: findApplicationPath(destination.slug, record.placements),
@@ -41,8 +42,8 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata(loaderData.metadata) : [];
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData ? createPageMetadata(loaderData.metadata, getLanguage(location.pathname)) : [];
 
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
   const { texts, finderLink, record, name, badge, region, flag, contactPath, applicationPath } =
