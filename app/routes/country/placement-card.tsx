@@ -79,11 +79,14 @@ export function PlacementCard({
 
 function Amount({ currency, amount, per }: Record<'currency' | 'amount' | 'per', string>) {
   return (
-    <span className={styles.amount} style={{ '--characters': amount.length } as CSSProperties}>
+    <span className={styles.amount} style={{ '--characters': getWidth(amount) } as CSSProperties}>
       <small>{currency}</small> <b>{amount}</b> <span>{per}</span>
     </span>
   );
 }
+
+/** The width of an amount in Latin digits. Bengali digits are wider by a sixth. */
+const getWidth = (amount: string) => (/[০-৯]/.test(amount) ? amount.length * 1.17 : amount.length);
 
 function Fact({ name, values }: { name: string; values: readonly string[] }) {
   return (
