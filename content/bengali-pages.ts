@@ -14,6 +14,7 @@ export const bengaliPages: readonly string[] = [
   // Programmes
 
   // Countries
+  '/destinations/germany',
 
   // National programmes
 

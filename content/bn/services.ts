@@ -25,7 +25,7 @@ export const services = {
     title: 'দশটি সেবা',
     filter: 'কাদের জন্য সেবা দেখবেন',
     audiences: {
-      all: 'সবার জন্য',
+      all: 'সব',
       students: 'শিক্ষার্থী',
       employers: 'নিয়োগদাতা',
       institutions: 'শিক্ষাপ্রতিষ্ঠান',

@@ -73,6 +73,7 @@ export const bengaliFormats: Formats = {
     currency === 'BDT'
       ? `৳${number.format(value)}`
       : `${number.format(value)} ${currencies[currency]}`,
+  currency: (currency) => currencies[currency],
   amount: ({ from, to }) =>
     to === undefined
       ? `${number.format(from)}+`

@@ -20,6 +20,7 @@ export const englishFormats: Formats = {
   digits: String,
   number: (value) => number.format(value),
   money: (value, currency) => `${currency} ${number.format(value)}`,
+  currency: String,
   amount: formatAmount,
   duration: formatDuration,
   list: formatList,

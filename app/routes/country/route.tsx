@@ -3,12 +3,11 @@ import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { createContactPath } from '#content/contact-path.ts';
 import { createCountryLedger } from '#content/costs/create-cost-ledger.ts';
+import { findCountryRecord } from '#content/destinations/bengali-records.ts';
+import { countryPage } from '#content/destinations/country-page.ts';
 import { findDestination } from '#content/destinations/find-destination.ts';
-import { countryRecords } from '#content/destinations/records.ts';
-import { regionNames } from '#content/destinations/regions.ts';
-import { countryTemplate, formatCountryTitle } from '#content/destinations/template.ts';
-import { createCountryFinderLink } from '#content/finder-links.ts';
-import type { Country } from '#content/types/country.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
+import { regionNames } from '#content/names.ts';
 import type { Route } from './+types/route.ts';
 import { findApplicationPath } from './application-path.ts';
 import { createCountryView } from './country-view.ts';
@@ -26,22 +25,24 @@ import { Poster } from './poster.tsx';
 import { createSummary } from './summary.ts';
 import '#app/styles/region-tints.css';
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
   const destination = findDestination(params.country);
-  if (!destination) throw data(null, { status: 404 });
+  const record = destination && findCountryRecord(destination.slug, language);
+  if (!record) throw data(null, { status: 404 });
 
-  const record: Country = countryRecords[destination.slug];
   const { country, shortName } = record;
   const name = shortName ?? country;
+  const page = countryPage[language];
   return {
-    metadata: { title: formatCountryTitle(name), description: createSummary(record) },
-    texts: countryTemplate,
-    finderLink: createCountryFinderLink(destination.slug),
+    metadata: { title: page.formatTitle(name), description: createSummary(record) },
+    texts: page.template,
+    finderLink: page.createFinderLink(destination.slug),
     factsBar: createFactsBarView(destination.slug),
-    record: createCountryView(record),
+    record: createCountryView(record, language),
     costs: createCountryLedger(destination.slug),
     name,
-    badge: shortName ? country : `${country}, ${regionNames[destination.region]}`,
+    badge: shortName ? country : `${country}, ${regionNames[language][destination.region]}`,
     region: destination.region,
     contactPath: createContactPath(destination.slug),
     applicationPath: findApplicationPath(destination.slug, record.placements),
@@ -49,8 +50,8 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata(loaderData.metadata) : [];
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData ? createPageMetadata(loaderData.metadata, getLanguage(location.pathname)) : [];
 
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
   const { texts, finderLink, factsBar, record, costs, name, badge, region, flag } = loaderData;
