@@ -56,6 +56,13 @@ function findPlacementCountry(
   return hasPlacement ? record : undefined;
 }
 
+/**
+ * Returns the id of a document by the name that a page uses: 'passport'.
+ *
+ * @throws Error when no guide has the name
+ */
+export const getDocumentId = (name: string): string => findGuide(name).id;
+
 function findGuide(name: string): DocumentGuide {
   const guides: readonly DocumentGuide[] = documentGuides;
   const guide = guides.find(({ names }) => names.includes(name));

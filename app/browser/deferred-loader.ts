@@ -46,6 +46,25 @@ export function deferredLoader(): void {
     else setTimeout(start, 200);
   }
 
+  /**
+   * Reserves the room of the strip of "My crossing" (features/visitor-record) if this device has a record and nothing is painted
+   * yet. Otherwise the strip waits until its room moves nothing (strip-room.ts).
+   */
+  function reserveStripRoom() {
+    const header = document.querySelector<HTMLElement>('body > header');
+    const isPainted = performance.getEntriesByType('paint').length > 0;
+    if (!header || isPainted || !('popover' in header)) return;
+    // Access to the storage may be denied.
+    try {
+      if (localStorage.getItem('visitor-record:1') === null) return;
+    } catch {
+      return;
+    }
+    document.documentElement.dataset.crossing = '';
+    header.dataset.solid = 'true';
+  }
+  reserveStripRoom();
+
   /** Resolves after the first paint, or one second after `load`: on a busy machine Firefox reports no paint for some pages. */
   const painted = new Promise<void>((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
@@ -83,8 +102,8 @@ export function deferredLoader(): void {
     painted.then(() => {
       if (scrollY > 0 || document.activeElement !== document.body) resolve(undefined);
       if (reducesData && isControl(document.activeElement)) start();
-      // The finder of another page has passed its query in the fragment (features/eligibility-finder/handle-fragment-query.ts).
-      if (location.hash.startsWith('#?')) start();
+      // The fragment has a query of the finder (features/eligibility-finder/handle-fragment-query.ts), or another device's record.
+      if (/^#(\?|crossing=)/.test(location.hash)) start();
       const options = { capture: true, passive: true, signal: listening.signal };
       for (const type of interactionEvents) addEventListener(type, handleEvent, options);
     });

@@ -1,12 +1,18 @@
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { applyHub } from '#content/apply-hub.ts';
+import { getDocumentId } from '#content/offer-documents.ts';
+import { formatDocumentName } from '#content/required-documents.ts';
 import type { Route } from './+types/route.ts';
 import { ApplyCards } from './apply-cards.tsx';
 import { Documents } from './documents.tsx';
 import { Hero } from './hero.tsx';
 
 export function loader() {
-  return applyHub;
+  const documents = applyHub.documents.documents.map((document) => ({
+    ...document,
+    id: getDocumentId(formatDocumentName(document)),
+  }));
+  return { ...applyHub, documents: { ...applyHub.documents, documents } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
