@@ -24,7 +24,7 @@ export const visitorRecordTexts = {
     sentence: 'Can I go?',
     answer: 'See the answer',
     shortlist: 'Shortlist',
-    compare: (count: number) => (count === 1 ? 'See the one on it' : `Compare the ${count} on it`),
+    compare: (count: number) => (count === 1 ? 'See it' : `Compare the ${count}`),
     form: 'Form',
     reference: 'Reference',
     note: 'Kept on this device only, for half a year after the last change. Nothing of it is sent.',

@@ -47,13 +47,22 @@ export function deferredLoader(): void {
   }
 
   /**
+   * Whether the page may have been painted. Chromium reports a paint only once it is on the screen, so there the first frame
+   * counts, which sets the clock of animations.
+   */
+  function isPainted() {
+    const hasFrame = Number(document.timeline.currentTime) > 0;
+    const reportsShifts = PerformanceObserver.supportedEntryTypes.includes('layout-shift');
+    return performance.getEntriesByType('paint').length > 0 || (reportsShifts && hasFrame);
+  }
+
+  /**
    * Reserves the room of the strip of "My crossing" (features/visitor-record) if this device has a record and nothing is painted
    * yet. Otherwise the strip waits until its room moves nothing (strip-room.ts).
    */
   function reserveStripRoom() {
     const header = document.querySelector<HTMLElement>('body > header');
-    const isPainted = performance.getEntriesByType('paint').length > 0;
-    if (!header || isPainted || !('popover' in header)) return;
+    if (!header || !('popover' in header) || isPainted()) return;
     // Access to the storage may be denied.
     try {
       if (localStorage.getItem('visitor-record:1') === null) return;

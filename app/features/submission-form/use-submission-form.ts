@@ -7,8 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { sleep } from '#app/browser/when-idle.ts';
 import type { Notice } from '#app/components/layout/notifications/notice.ts';
 import { notify, prepareNotifications } from '#app/components/layout/notifications/notify.ts';
+import { visitorRecord } from '#app/features/visitor-record/record-store.ts';
 import { type Failure, getFailureTexts } from '#content/forms/failures.ts';
 import { notices } from '#content/forms/notices.ts';
 import { type Answers, type Form, getFields } from '#domain/submissions/form.ts';
@@ -27,6 +29,7 @@ import {
 } from './send-submission.ts';
 import { useAfterPointerRelease } from './use-after-pointer-release.ts';
 import { useDraft } from './use-draft.ts';
+import { useKnownAnswers } from './use-known-answers.ts';
 import { isEmpty, validateForm } from './validation.ts';
 
 /** The minimum duration of sending, in milliseconds (requirements 9, "simulated submit delay"). */
@@ -63,6 +66,10 @@ export function useSubmissionForm(
   const [offeredDraft, setOfferedDraft] = useState<StoredDraft>();
   const afterPointerRelease = useAfterPointerRelease();
   const draft = useDraft(form, path);
+  const known = useKnownAnswers(form, (answers) => {
+    if (answers) restoreAnswers({ answers: { ...read(), ...answers }, submissionId });
+    focusFirstField();
+  });
 
   const read = useCallback(
     () =>
@@ -131,6 +138,7 @@ export function useSubmissionForm(
       storedDraft && JSON.stringify(storedDraft.answers) === JSON.stringify(currentAnswers);
     if (storedDraft && isSame) setSubmissionId(storedDraft.submissionId);
     if (storedDraft && !isSame) setOfferedDraft(storedDraft);
+    if (!storedDraft && !wasReturned) known.find(currentAnswers);
     if (isEmpty(currentAnswers)) {
       emptySince.current = performance.now();
       return;
@@ -167,6 +175,7 @@ export function useSubmissionForm(
     setBusy(false);
     if (confirmation && result.kind === 'stored') {
       draft.remove();
+      visitorRecord.update({ reference: result.receipt.reference });
       setOfferedDraft(undefined);
       resetForm(createEmptyAnswers(form), createSubmissionId());
       setSent({ ...confirmation, receipt: result.receipt });
@@ -194,6 +203,7 @@ export function useSubmissionForm(
     },
     onInput(event: SubmitOrInputEvent) {
       const answers = read();
+      known.withdraw();
       dispatch({
         type: 'changed',
         field: getFieldName(event.target),
@@ -236,9 +246,9 @@ export function useSubmissionForm(
     clear,
     /** The draft of an earlier visit, with functions to use and to delete it; undefined when there is none. */
     offer: offeredDraft && { draft: offeredDraft, use: restoreDraft, remove: discardDraft },
+    /** What the visitor chose on other pages, with functions to fill it in and to refuse it. */
+    known: known.offer,
     /** Whether the form is still shown as the server has sent it back. */
     isReturnedByServer: state.rejectionCount === 0 && wasReturned,
   };
 }
-
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

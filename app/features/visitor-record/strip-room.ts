@@ -1,52 +1,69 @@
 /*
  * The room of the strip between the header and the page. `data-crossing` of the `html` element reserves it
- * (app/styles/base.css). The deferred loader sets it before the first paint if it can.
+ * (app/styles/base.css). The deferred loader sets it before the first paint, if it runs so early.
  */
 
 const root = document.documentElement;
+const findHeader = () => document.querySelector<HTMLElement>('body > header');
 /** How long the page must stand still before the room is made, in milliseconds. Safari would stop a swipe. */
 const restMs = 150;
 
 /**
- * Makes room for the strip where the visitor doesn't see anything move: it waits until the top of the page has been scrolled
- * out of sight, and scrolls by as much as the page grows.
+ * Makes room for the strip where it moves nothing that the visitor looks at: once the page is scrolled so far that the strip
+ * begins behind the solid header, or with a key, which doesn't aim at a place of the screen.
  *
  * @returns resolves once there is room
  */
 export function reserveStripRoom(): Promise<void> {
+  if ('crossing' in root.dataset) return Promise.resolve();
   return new Promise((resolve) => {
+    const listening = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    function reserve() {
-      if ('crossing' in root.dataset || makeUnseenRoom()) {
-        removeEventListener('scroll', handleScroll);
-        resolve();
-      }
-    }
-    function handleScroll() {
+    function finish() {
       clearTimeout(timer);
-      timer = setTimeout(reserve, restMs);
+      listening.abort();
+      resolve();
     }
-    addEventListener('scroll', handleScroll, { passive: true });
-    reserve();
+    function reserveUnseen() {
+      if (!findHeader()?.dataset.solid) return;
+      growAbove();
+      finish();
+    }
+    const options = { passive: true, signal: listening.signal };
+    addEventListener(
+      'scroll',
+      () => {
+        clearTimeout(timer);
+        timer = setTimeout(reserveUnseen, restMs);
+      },
+      options,
+    );
+    addEventListener(
+      'keydown',
+      () => {
+        if (scrollY > 0) growAbove();
+        else setStripRoom(true);
+        finish();
+      },
+      options,
+    );
+    reserveUnseen();
   });
 }
 
-/** @returns whether the top of the page was out of sight, so that there is room now */
-function makeUnseenRoom(): boolean {
+/** Makes the room, and scrolls by as much, so that the visible part of the page stays where it is. */
+function growAbove() {
   const main = document.querySelector('main');
-  const header = document.querySelector('body > header');
-  // The strip is never higher than the header.
-  if (!main || !header || scrollY < 2 * header.clientHeight) return false;
-  const top = main.getBoundingClientRect().top;
+  const getTop = () => main?.getBoundingClientRect().top ?? 0;
+  const top = getTop();
   setStripRoom(true);
-  scrollBy({ top: main.getBoundingClientRect().top - top, behavior: 'instant' });
-  return true;
+  scrollBy({ top: getTop() - top, behavior: 'instant' });
 }
 
 /** Makes or removes the room. With the strip below it, the header is solid, because it isn't over a picture any more. */
 export function setStripRoom(hasRoom: boolean): void {
   root.toggleAttribute('data-crossing', hasRoom);
-  const header = document.querySelector<HTMLElement>('body > header');
+  const header = findHeader();
   if (hasRoom) header?.setAttribute('data-solid', 'true');
   else if (scrollY === 0) header?.removeAttribute('data-solid');
 }

@@ -17,6 +17,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { FormField } from './form-field.tsx';
 import { FormSection } from './form-section.tsx';
+import { KnownAnswersOffer } from './known-answers-offer.tsx';
 import styles from './submission-form.module.css';
 import { TermsLink } from './terms.tsx';
 
@@ -33,7 +34,7 @@ type Props = {
 
 /** Renders a form from its definition. The answers are held by the native form, not by React's state. */
 export function SubmissionForm({ form, path, about, initial, control, progress }: Props) {
-  const { state, formProps, submissionId, busy, failure, clear, offer, isReturnedByServer } =
+  const { state, formProps, submissionId, busy, failure, clear, offer, known, isReturnedByServer } =
     control;
   const items = getSummaryItems(state);
   const summary = useRef<HTMLElement>(null);
@@ -63,6 +64,7 @@ export function SubmissionForm({ form, path, about, initial, control, progress }
   return (
     <>
       {offer && <DraftOffer {...offer} />}
+      {known && <KnownAnswersOffer {...known} />}
       <form
         {...formProps}
         method="post"
