@@ -35,10 +35,7 @@ import { isEmpty, validateForm } from './validation.ts';
 /** The minimum duration of sending, in milliseconds (requirements 9, "simulated submit delay"). */
 const minSubmitDurationMs = 2000;
 
-/**
- * How long a notification stays, in milliseconds. It disappears since it covers part of the page on a phone, and the page
- * itself says the same.
- */
+/** How long a notification stays, in milliseconds. It covers part of the page on a phone, and the page says the same. */
 const noticeDurationMs = 15_000;
 
 /**
@@ -113,15 +110,9 @@ export function useSubmissionForm(
     showNotice({ kind: 'message', title, text, action: undo });
   }
 
-  function restoreDraft() {
-    if (!offeredDraft) return;
-    restoreAnswers(offeredDraft);
-    setOfferedDraft(undefined);
-    focusFirstField();
-  }
-
-  function discardDraft() {
-    draft.remove();
+  function closeOffer({ usesDraft }: { usesDraft: boolean }) {
+    if (usesDraft && offeredDraft) restoreAnswers(offeredDraft);
+    else draft.remove();
     setOfferedDraft(undefined);
     focusFirstField();
   }
@@ -245,7 +236,11 @@ export function useSubmissionForm(
     sent,
     clear,
     /** The draft of an earlier visit, with functions to use and to delete it; undefined when there is none. */
-    offer: offeredDraft && { draft: offeredDraft, use: restoreDraft, remove: discardDraft },
+    offer: offeredDraft && {
+      draft: offeredDraft,
+      use: () => closeOffer({ usesDraft: true }),
+      remove: () => closeOffer({ usesDraft: false }),
+    },
     /** What the visitor chose on other pages, with functions to fill it in and to refuse it. */
     known: known.offer,
     /** Whether the form is still shown as the server has sent it back. */
