@@ -98,6 +98,7 @@ test('no page moves for the strip, whether its script runs before the first pain
     const wasReserved = await page.locator('html[data-crossing]').count();
     if (!wasReserved) await expect(strip(page)).toHaveCount(0);
     await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(400);
     await expect(strip(page)).toHaveCount(1);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(strip(page)).toBeInViewport();
