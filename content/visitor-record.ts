@@ -52,11 +52,4 @@ export const visitorRecordTexts = {
     use: 'Use it',
     refuse: 'No, thanks',
   },
-  /** The offer of a form to begin with what is known. */
-  form: {
-    label: 'What you chose',
-    text: (choices: string) => `Begin with what you chose: ${choices}?`,
-    use: 'Fill it in',
-    refuse: 'No, thanks',
-  },
 } as const;

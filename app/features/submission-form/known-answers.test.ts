@@ -13,7 +13,11 @@ const plan = {
   obtained: [],
   apply: '/apply/student-exchange?destination=thailand&duration=6-months',
 };
-const context = { current: empty, page: '/apply/student-exchange', today: '2026-11-26' };
+const context = {
+  current: empty,
+  page: '/apply/student-exchange',
+  now: new Date('2026-11-26T06:00:00Z'),
+};
 
 test('a plan gives the destination, the length of stay and the start', () => {
   expect(findKnownAnswers(form, plan, context)).toEqual({
@@ -36,7 +40,7 @@ test('fields that are filled in stay as they are', () => {
 });
 
 test('a month that has begun is not offered', () => {
-  const known = findKnownAnswers(form, plan, { ...context, today: '2027-09-01' });
+  const known = findKnownAnswers(form, plan, { ...context, now: new Date('2027-09-01T06:00:00Z') });
   expect(known?.words).toBe('Thailand, 6 months');
 });
 

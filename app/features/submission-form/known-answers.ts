@@ -1,7 +1,10 @@
+import { visitorRecord } from '#app/features/visitor-record/record-store.ts';
 import { formatMonth } from '#app/features/visitor-record/summarise-record.ts';
 import type { RecordedPlan } from '#app/features/visitor-record/visitor-record.ts';
+import { toDhakaDay } from '#common/dhaka-time.ts';
 import { type Answers, type Form, getFields } from '#domain/submissions/form.ts';
 import { getPrefilledAnswers } from './prefilled-answers.ts';
+import { getPagePath } from './recorded-form.ts';
 
 /** What the visitor chose on other pages, as answers of a form, and in words: 'Germany, 6 months, September 2027'. */
 export type KnownAnswers = { answers: Answers; words: string };
@@ -17,14 +20,14 @@ export type KnownAnswers = { answers: Answers; words: string };
 export function findKnownAnswers(
   form: Form,
   plan: RecordedPlan | undefined,
-  { current, page, today }: { current: Answers; page: string; today: string },
+  { current, page, now }: { current: Answers; page: string; now: Date },
 ): KnownAnswers | undefined {
   const [path, query] = plan?.apply.split('?') ?? [];
   if (!plan || path !== page) return;
   const start = `${plan.month}-01`;
   const known: Record<string, string> = {
     ...getPrefilledAnswers(form, new URLSearchParams(query)),
-    ...(start > today && { preferredStartDate: start }),
+    ...(start > toDhakaDay(now.toISOString()) && { preferredStartDate: start }),
   };
   const fields = getFields(form).filter(({ name }) => known[name] && current[name] === '');
   if (fields.length === 0) return;
@@ -38,3 +41,11 @@ export function findKnownAnswers(
     words: words.join(', '),
   };
 }
+
+/** Finds the answers that the record of this device gives to a form on the current page. */
+export const readKnownAnswers = (form: Form, current: Answers): KnownAnswers | undefined =>
+  findKnownAnswers(form, visitorRecord.read().plan, {
+    current,
+    page: getPagePath(),
+    now: new Date(),
+  });

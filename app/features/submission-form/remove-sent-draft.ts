@@ -1,4 +1,5 @@
 import { findDraftSubmissionId, removeDraft } from './draft-storage.ts';
+import { recordReference } from './recorded-form.ts';
 
 /**
  * Deletes the draft of the submission that this page confirms, and keeps its reference in the visitor's record. A newer draft
@@ -8,11 +9,7 @@ export function removeSentDraft(): void {
   const confirmation = document.querySelector<HTMLElement>('[data-sent-draft]');
   const { sentDraft, submissionId } = confirmation?.dataset ?? {};
   if (!sentDraft) return;
-  const reference = new URLSearchParams(location.search).get('reference') ?? undefined;
-  import('../visitor-record/record-store.ts').then(
-    ({ visitorRecord }) => visitorRecord.update({ reference }),
-    // Without the record, the page itself has the reference.
-    () => {},
-  );
+  const reference = new URLSearchParams(location.search).get('reference');
+  if (reference) recordReference(reference);
   if (findDraftSubmissionId(sentDraft) === submissionId) removeDraft(sentDraft);
 }

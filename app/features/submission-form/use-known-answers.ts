@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { visitorRecord } from '#app/features/visitor-record/record-store.ts';
-import { toDhakaDay } from '#common/dhaka-time.ts';
+import { hasStoredRecord } from '#app/features/visitor-record/record-key.ts';
 import type { Answers, Form } from '#domain/submissions/form.ts';
-import { findKnownAnswers, type KnownAnswers } from './known-answers.ts';
-import { getPagePath } from './recorded-form.ts';
+import type { KnownAnswers } from './known-answers.ts';
 
 /**
  * The offer to begin a form with what the visitor chose on other pages.
@@ -22,11 +20,14 @@ export function useKnownAnswers(form: Form, onClose: (answers?: Answers) => void
       use: () => close(known.answers),
       refuse: () => close(),
     },
-    /** Offers what is known to a form with these answers. */
+    /** Offers what is known to a form that has these answers. The code is fetched only if there is a record. */
     find(current: Answers) {
-      const today = toDhakaDay(new Date().toISOString());
-      const { plan } = visitorRecord.read();
-      setKnown(findKnownAnswers(form, plan, { current, page: getPagePath(), today }));
+      if (!hasStoredRecord()) return;
+      import('./known-answers.ts').then(
+        ({ readKnownAnswers }) => setKnown(readKnownAnswers(form, current)),
+        // The form works without the offer.
+        () => {},
+      );
     },
     /** Takes the offer back, as when the visitor begins to type. */
     withdraw: () => setKnown(undefined),

@@ -10,7 +10,6 @@ import {
 import { sleep } from '#app/browser/when-idle.ts';
 import type { Notice } from '#app/components/layout/notifications/notice.ts';
 import { notify, prepareNotifications } from '#app/components/layout/notifications/notify.ts';
-import { visitorRecord } from '#app/features/visitor-record/record-store.ts';
 import { type Failure, getFailureTexts } from '#content/forms/failures.ts';
 import { notices } from '#content/forms/notices.ts';
 import { type Answers, type Form, getFields } from '#domain/submissions/form.ts';
@@ -22,6 +21,7 @@ import { fillForm } from './fill-form.ts';
 import { createFormState, formReducer, hasErrors } from './form-state.ts';
 import { type ConfirmationModule, importConfirmation } from './import-confirmation.ts';
 import type { InitialForm } from './initial-form.ts';
+import { recordReference } from './recorded-form.ts';
 import {
   type ConfirmationContent,
   createConnectionFailure,
@@ -166,7 +166,7 @@ export function useSubmissionForm(
     setBusy(false);
     if (confirmation && result.kind === 'stored') {
       draft.remove();
-      visitorRecord.update({ reference: result.receipt.reference });
+      recordReference(result.receipt.reference);
       setOfferedDraft(undefined);
       resetForm(createEmptyAnswers(form), createSubmissionId());
       setSent({ ...confirmation, receipt: result.receipt });

@@ -6,3 +6,12 @@ export const recordKey = 'visitor-record:1';
 
 /** The event of `window` after the record was changed by this page. */
 export const recordChange = 'visitor-record';
+
+/** Whether the browser stores a record. Pages ask before they fetch the code that reads it. */
+export function hasStoredRecord(): boolean {
+  try {
+    return localStorage.getItem(recordKey) !== null;
+  } catch {
+    return false;
+  }
+}

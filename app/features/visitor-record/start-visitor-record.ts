@@ -1,35 +1,55 @@
 import { handOverPrefix } from './hand-over-prefix.ts';
-import { recordChange, recordKey } from './record-key.ts';
+import { hasStoredRecord, recordChange } from './record-key.ts';
+
+const boxSelector = '[data-document]';
 
 /**
  * Shows the strip of the visitor's record, keeps the ticks of document boxes, and offers a record that a link hands over.
- * The code of each is fetched only if there is something to show. If that fails, the page works without it.
+ * The code is fetched only once there is a record. If that fails, the page works without it.
  */
 export function startVisitorRecord(): void {
-  const ignore = () => {};
-  if (document.querySelector('[data-document]')) {
-    import('./document-boxes.ts').then(
-      ({ connectDocumentBoxes }) => connectDocumentBoxes(),
-      ignore,
-    );
-  }
   // A page in an iframe has no header, and no strip below it.
-  if (parent !== window) return;
-  const showStrip = () => {
-    import('./strip.ts').then(({ showStrip }) => showStrip(), ignore);
-  };
-  if (hasStoredRecord()) showStrip();
-  else
-    for (const type of [recordChange, 'storage']) addEventListener(type, showStrip, { once: true });
-  if (location.hash.startsWith(handOverPrefix)) {
-    import('./hand-over.ts').then(({ offerHandOver }) => offerHandOver(), ignore);
+  const isInFrame = parent !== window;
+  const ignore = () => {};
+  const listening = new AbortController();
+
+  function start() {
+    listening.abort();
+    if (document.querySelector(boxSelector)) {
+      import('./document-boxes.ts').then((module) => module.connectDocumentBoxes(), ignore);
+    }
+    if (!isInFrame)
+      whenStripMayAppear((isKey) => {
+        import('./strip.ts').then((module) => module.showStrip({ isKey }), ignore);
+      });
+  }
+
+  if (hasStoredRecord() || document.querySelector(`${boxSelector}:checked`)) start();
+  else {
+    const { signal } = listening;
+    for (const type of [recordChange, 'storage']) addEventListener(type, start, { signal });
+    const handleChange = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(boxSelector)) start();
+    };
+    addEventListener('change', handleChange, { signal });
+  }
+  if (!isInFrame && location.hash.startsWith(handOverPrefix)) {
+    import('./hand-over.ts').then((module) => module.offerHandOver(), ignore);
   }
 }
 
-function hasStoredRecord(): boolean {
-  try {
-    return localStorage.getItem(recordKey) !== null;
-  } catch {
-    return false;
+/**
+ * Calls back at once if there is room for the strip, and otherwise when the visitor scrolls or presses a key. Before that the
+ * strip couldn't appear (strip-room.ts), so its code isn't needed.
+ */
+function whenStripMayAppear(callback: (isKey: boolean) => void) {
+  if ('crossing' in document.documentElement.dataset) return callback(false);
+  const listening = new AbortController();
+  for (const type of ['scroll', 'keydown']) {
+    const handleEvent = () => {
+      listening.abort();
+      callback(type === 'keydown');
+    };
+    addEventListener(type, handleEvent, { passive: true, signal: listening.signal });
   }
 }

@@ -12,9 +12,10 @@ const restMs = 150;
  * Makes room for the strip where it moves nothing that the visitor looks at: once the page is scrolled so far that the strip
  * begins behind the solid header, or with a key, which doesn't aim at a place of the screen.
  *
+ * @param options.isKey whether the visitor has just pressed a key
  * @returns resolves once there is room
  */
-export function reserveStripRoom(): Promise<void> {
+export function reserveStripRoom({ isKey }: { isKey: boolean }): Promise<void> {
   if ('crossing' in root.dataset) return Promise.resolve();
   return new Promise((resolve) => {
     const listening = new AbortController();
@@ -29,6 +30,11 @@ export function reserveStripRoom(): Promise<void> {
       growAbove();
       finish();
     }
+    function reserveAtOnce() {
+      if (scrollY > 0) growAbove();
+      else setStripRoom(true);
+      finish();
+    }
     const options = { passive: true, signal: listening.signal };
     addEventListener(
       'scroll',
@@ -38,16 +44,9 @@ export function reserveStripRoom(): Promise<void> {
       },
       options,
     );
-    addEventListener(
-      'keydown',
-      () => {
-        if (scrollY > 0) growAbove();
-        else setStripRoom(true);
-        finish();
-      },
-      options,
-    );
-    reserveUnseen();
+    addEventListener('keydown', reserveAtOnce, options);
+    if (isKey) reserveAtOnce();
+    else reserveUnseen();
   });
 }
 

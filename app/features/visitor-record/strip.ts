@@ -6,6 +6,7 @@ import { subscribeToRecord, visitorRecord } from './record-store.ts';
 import styles from './strip.module.css';
 import { reserveStripRoom, setStripRoom } from './strip-room.ts';
 import { type RecordSummary, summariseRecord } from './summarise-record.ts';
+import { isEmptyRecord } from './visitor-record.ts';
 
 const menuId = 'crossing';
 let isShown = false;
@@ -13,8 +14,11 @@ let isShown = false;
 /**
  * Shows the strip below the header: what the record of this device knows, the next action, and a menu. It goes when the
  * record says nothing any more.
+ *
+ * @param options.isKey whether the visitor has just pressed a key (strip-room.ts)
  */
-export async function showStrip(): Promise<void> {
+export async function showStrip({ isKey }: { isKey: boolean }): Promise<void> {
+  let hasKey = isKey;
   const header = document.querySelector('body > header');
   // The menu is a popover.
   if (isShown || !header || !('popover' in header)) return;
@@ -47,8 +51,12 @@ export async function showStrip(): Promise<void> {
     link.replaceChildren(...createSummary(summary));
     menu.update(record);
     if (strip.isConnected) return;
-    await reserveStripRoom();
-    header?.after(strip);
+    const room = reserveStripRoom({ isKey: hasKey });
+    hasKey = false;
+    await room;
+    // The record may have been deleted meanwhile, in another window.
+    if (isEmptyRecord(visitorRecord.read())) setStripRoom(false);
+    else header?.after(strip);
   }
   subscribeToRecord(() => void update());
   await update();

@@ -1,8 +1,6 @@
 import { Button } from '#app/components/ui/button.tsx';
-import { visitorRecordTexts } from '#content/visitor-record.ts';
+import { knownAnswersOffer as texts } from '#content/forms/notices.ts';
 import styles from './draft-offer.module.css';
-
-const texts = visitorRecordTexts.form;
 
 /** Offers to begin the form with what the visitor chose on other pages. It looks like the offer of a draft. */
 export function KnownAnswersOffer({
