@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { renderHtml } from './testing/render-content.ts';
+
+describe('headings', () => {
+  test.each([
+    ['h1 h2 h3 h2', [2, 3, 4, 3]],
+    ['h2 h3 h4 h2', [2, 3, 4, 2]],
+    ['h3 h3 h5 h3', [2, 2, 3, 2]],
+    ['h4 h2 h6', [2, 2, 3]],
+    ['h1 h2 h3 h4 h5 h6', [2, 3, 4, 5, 6, 6]],
+  ])('%s form an outline below the title', (names, levels) => {
+    const content = names
+      .split(' ')
+      .map((name, index) => `<${name}>Part ${index}</${name}>`)
+      .join('');
+    expect([...renderHtml(content).matchAll(/<h(\d)/g)].map(([, level]) => Number(level))).toEqual(
+      levels,
+    );
+  });
+
+  test('get unique ids', () => {
+    const output = renderHtml(
+      '<h2>Before you go</h2><h2>Before you go</h2><h2 id="visa">ভিসা</h2><h2>ভিসা</h2><p id="before">x</p>',
+    );
+    const ids = [
+      'post-before-you-go',
+      'post-before-you-go-2',
+      'post-visa',
+      'post-ভিসা',
+      'post-before',
+    ];
+    expect([...output.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
+  });
+
+  test('get ids in linear time, even if all have the same text', () => {
+    const started = performance.now();
+    expect(renderHtml('<h2>Visa</h2>'.repeat(20_000))).toContain('id="post-visa-20000"');
+    expect(performance.now() - started).toBeLessThan(4_000);
+  });
+
+  test('get ids from their text without markup', () => {
+    expect(renderHtml('<h2>A &amp; <em>b</em><br>c</h2>')).toContain('<h2 id="post-a-b-c">');
+  });
+
+  test('without text are removed', () => {
+    expect(renderHtml('<h2> </h2><h3><a href="/x"></a></h3><p>&nbsp;</p><p>x</p>')).toBe(
+      '<p>x</p>',
+    );
+  });
+});
