@@ -21,3 +21,13 @@ export const extractPageTitle = (documentTitle: string): string =>
 export function createPageMetadata({ title, description }: PageMetadata) {
   return [{ title: formatDocumentTitle(title) }, { name: 'description', content: description }];
 }
+
+/** The `meta` of a programme's route: the programme's name and description. */
+export const createProgrammeMetadata = ({
+  loaderData,
+}: {
+  loaderData: { name: string; description: string } | undefined;
+}) =>
+  loaderData
+    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
+    : [];

@@ -1,6 +1,6 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { IncludedExcluded } from '#app/components/sections/included-excluded.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { agricultureInternship } from '#content/programmes/agriculture-internship.ts';
 import type { Route } from './+types/route.ts';
@@ -19,10 +19,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 export default function AgricultureInternship({ loaderData: content }: Route.ComponentProps) {
   return (

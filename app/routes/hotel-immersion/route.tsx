@@ -1,6 +1,6 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { PictureCtaSection } from '#app/components/sections/picture-cta-section.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { hotelImmersion } from '#content/programmes/hotel-immersion.ts';
 import type { Route } from './+types/route.ts';
@@ -17,10 +17,7 @@ export function loader() {
   return { ...hotelImmersion, eligibility: stripRules(hotelImmersion.eligibility) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 export default function HotelImmersion({ loaderData: content }: Route.ComponentProps) {
   return (

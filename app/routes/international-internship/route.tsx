@@ -2,7 +2,7 @@ import { BenefitsList } from '#app/components/sections/benefits-list.tsx';
 import { BrochureRow } from '#app/components/sections/brochure-offer/brochure-row.tsx';
 import { FactsBar } from '#app/components/sections/facts-bar.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { internationalInternship } from '#content/programmes/international-internship.ts';
 import type { Route } from './+types/route.ts';
@@ -19,10 +19,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 export default function InternationalInternship({ loaderData: content }: Route.ComponentProps) {
   return (

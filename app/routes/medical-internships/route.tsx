@@ -1,7 +1,7 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { IncludedExcluded } from '#app/components/sections/included-excluded.tsx';
 import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { medicalInternships } from '#content/programmes/medical-internships.ts';
 import type { Route } from './+types/route.ts';
@@ -18,10 +18,7 @@ export function loader() {
   return { ...medicalInternships, eligibility: stripRules(medicalInternships.eligibility) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 export default function MedicalInternships({ loaderData: content }: Route.ComponentProps) {
   return (

@@ -4,7 +4,7 @@ import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-
 import { FactsBar } from '#app/components/sections/facts-bar.tsx';
 import { PictureCtaSection } from '#app/components/sections/picture-cta-section.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { isPlainProgrammePage } from '#content/programmes/is-plain-programme-page.ts';
 import { programmePages } from '#content/programmes/records.ts';
@@ -26,10 +26,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return { ...rest, ...(eligibility && { eligibility: stripRules(eligibility) }) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: MetaFunction<typeof loader> = createProgrammeMetadata;
 
 export default function Programme() {
   const { eligibility, documents, ...content } = useLoaderData<typeof loader>();

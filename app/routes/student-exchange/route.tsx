@@ -1,5 +1,5 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { programmeFinderLinks } from '#content/finder-links.ts';
 import { studentExchange } from '#content/programmes/student-exchange.ts';
@@ -19,10 +19,7 @@ export const loader = () => ({
   eligibility: stripRules(studentExchange.eligibility),
 });
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 export default function StudentExchange({ loaderData: content }: Route.ComponentProps) {
   return (

@@ -1,5 +1,5 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { studyAbroad } from '#content/programmes/study-abroad.ts';
 import type { Route } from './+types/route.ts';
@@ -16,10 +16,7 @@ export const loader = () => ({
   eligibility: stripRules(studyAbroad.eligibility),
 });
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 export default function StudyAbroad({ loaderData: content }: Route.ComponentProps) {
   return (

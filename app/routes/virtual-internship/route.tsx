@@ -2,7 +2,7 @@ import type { RouteHandle } from '#app/components/layout/header/route-handle.ts'
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { virtualInternship } from '#content/programmes/virtual-internship.ts';
 import type { Route } from './+types/route.ts';
@@ -21,10 +21,7 @@ export const loader = () => ({
   eligibility: stripRules(virtualInternship.eligibility),
 });
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 export default function VirtualInternship({ loaderData: content }: Route.ComponentProps) {
   const { name, lede, actions, closing } = content;
