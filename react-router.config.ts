@@ -1,7 +1,11 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderedFiles, prerenderedPaths } from './app/paths/prerendered-paths.ts';
+import {
+  prerenderedBengaliPaths,
+  prerenderedFiles,
+  prerenderedPaths,
+} from './app/paths/prerendered-paths.ts';
 
 export default {
   routeDiscovery: { mode: 'initial' },
-  prerender: [...prerenderedPaths, ...prerenderedFiles],
+  prerender: [...prerenderedPaths, ...prerenderedBengaliPaths, ...prerenderedFiles],
 } satisfies Config;

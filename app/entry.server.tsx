@@ -8,6 +8,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { isEditionOpen } from '#content/bengali-pages.ts';
+import { getLanguage } from '#content/language.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { frameOriginsContext, logContext, siteUrlContext } from '#server/contexts.ts';
 import { currentPostContext } from './features/blog/current-post.server.ts';
@@ -43,14 +45,15 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
 
   const report = (error: unknown) => handleError(error, { request, context: loadContext });
-  const assets = getDocumentAssets(context);
   // The build requests pages with a trailing slash.
   const path = new URL(request.url).pathname.replace(/(.)\/$/, '$1');
+  const assets = getDocumentAssets(context, getLanguage(path));
   const headTags = attempt(null, report, () => {
     if (context.staticHandlerContext.errors) return <NoindexTag />;
     const { isIndexed, ...page } = describePage(context, path);
     if (!isIndexed) return null;
-    if (status !== 200) return <NoindexTag />;
+    const isAnnounced = isEditionOpen || getLanguage(path) === 'en';
+    if (status !== 200 || !isAnnounced) return <NoindexTag />;
     const siteUrl = loadContext.get(siteUrlContext);
     return (
       <SeoTags {...page} siteUrl={siteUrl} path={path} post={loadContext.get(currentPostContext)} />

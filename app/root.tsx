@@ -5,8 +5,10 @@ import './styles/base.css';
 import './styles/patterns.css';
 import './styles/view-transitions.css';
 import { type ReactNode, use } from 'react';
-import { isRouteErrorResponse, Meta, Outlet, useMatches } from 'react-router';
+import { isRouteErrorResponse, Meta, Outlet, useLocation, useMatches } from 'react-router';
+import { getLanguage } from '#content/language.ts';
 import type { Route } from './+types/root.ts';
+import { LanguageContext } from './components/language/language-context.ts';
 import { Footer } from './components/layout/footer/footer.tsx';
 import { Header } from './components/layout/header/header.tsx';
 import { SkipLink } from './components/layout/skip-link.tsx';
@@ -26,32 +28,35 @@ function useStandaloneTitle(): string | undefined {
 
 /** The HTML document of every page. The server renders it, and React doesn't hydrate it (docs/rendering.md). */
 export function Layout({ children }: { children: ReactNode }) {
+  const language = getLanguage(useLocation().pathname);
   const standaloneTitle = useStandaloneTitle();
   const isStandalone = standaloneTitle !== undefined;
   return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0E5A55" />
-        <Meta />
-        {use(HeadTagsContext)}
-        <DocumentLinks />
-        {/* Delays the first paint until `main` is parsed. Otherwise a select or the header would visibly change its size. */}
-        <link rel="expect" href="#main-parsed" blocking="render" />
-      </head>
-      <body>
-        {!isStandalone && <SkipLink />}
-        {!isStandalone && <Header />}
-        <main id="main" tabIndex={-1} aria-label={standaloneTitle}>
-          {children}
-        </main>
-        {/* An element after `main`, since Chromium considers an element parsed at its start tag. */}
-        <i id="main-parsed" hidden />
-        {!isStandalone && <Footer />}
-        <DocumentScripts />
-      </body>
-    </html>
+    <LanguageContext value={language}>
+      <html lang={language}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content="#0E5A55" />
+          <Meta />
+          {use(HeadTagsContext)}
+          <DocumentLinks />
+          {/* Delays the first paint until `main` is parsed. Otherwise a select or the header would visibly change its size. */}
+          <link rel="expect" href="#main-parsed" blocking="render" />
+        </head>
+        <body>
+          {!isStandalone && <SkipLink />}
+          {!isStandalone && <Header />}
+          <main id="main" tabIndex={-1} aria-label={standaloneTitle}>
+            {children}
+          </main>
+          {/* An element after `main`, since Chromium considers an element parsed at its start tag. */}
+          <i id="main-parsed" hidden />
+          {!isStandalone && <Footer />}
+          <DocumentScripts />
+        </body>
+      </html>
+    </LanguageContext>
   );
 }
 

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { matchPath } from 'react-router';
+import { bengaliPages } from '../content/bengali-pages.ts';
 import { events } from '../content/events.ts';
+import { localisePath } from '../content/language.ts';
 import { programmes } from '../content/programmes/programmes.ts';
 import type { StaticEvent } from '../content/types/common.ts';
 import type { Programme } from '../content/types/programme.ts';
@@ -36,8 +39,8 @@ const eventCalendar = ({ slug }: StaticEvent) =>
     id: `events/${slug}.ics`,
   });
 
-/** The pages (requirements 2), and the routes for machines (requirements, "Routes and links"). */
-export default [
+/** The English pages (requirements 2), and the routes for machines (requirements, "Routes and links"). */
+const englishRoutes: RouteConfigEntry[] = [
   index('routes/home/route.tsx'),
   route('about', 'routes/about/route.tsx'),
 
@@ -85,6 +88,18 @@ export default [
   route('sitemap.xml', 'routes/resources/sitemap-route.ts'),
   route('llms.txt', 'routes/resources/llms-route.ts'),
   route('.well-known/security.txt', 'routes/resources/security-route.ts'),
+];
 
+/** The same route modules under `/bn`, for the pages that exist in Bengali (docs/guides/translate-a-page.md). */
+const bengaliRoutes = englishRoutes
+  .filter(({ path = '/' }) => bengaliPages.some((page) => matchPath(path, page)))
+  .map(({ path = '', file }) => {
+    const bengaliPath = localisePath(`/${path}`, 'bn').slice(1);
+    return route(bengaliPath, file, { id: bengaliPath });
+  });
+
+export default [
+  ...englishRoutes,
+  ...bengaliRoutes,
   route('*', 'routes/error/route.tsx'),
 ] satisfies RouteConfig;

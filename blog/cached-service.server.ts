@@ -17,7 +17,7 @@ export type CachedContentService = ContentService & {
   invalidate(slugs: readonly string[]): void;
 };
 
-/** Caches a content service's lists, categories, sitemap entries and posts (`swr-cache.server.ts`). */
+/** Caches a content service's lists, headings, categories, sitemap entries and posts (`swr-cache.server.ts`). */
 export function createCachedService(
   service: ContentService,
   times: CacheTimes,
@@ -36,6 +36,10 @@ export function createCachedService(
         (previous) => service.posts({ page, categoryId, hadPosts: previous !== undefined }),
         signal,
       );
+    },
+    async headings(page, signal) {
+      if (!isPositiveInteger(page)) return new Map();
+      return cache.get(`headings ${page}`, () => service.headings(page), signal);
     },
     sitemapEntries: (signal) => cache.get('addresses', () => service.sitemapEntries(), signal),
     adjacentPosts: (post, signal) =>

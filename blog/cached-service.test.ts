@@ -89,3 +89,15 @@ test('all spellings of a slug share one cache entry', async () => {
   expect(await service.post('')).toBeUndefined();
   expect(state.calls).toEqual(['post বাং-a']);
 });
+
+test('headings are cached, and invalidated with the lists', async () => {
+  const { state, service } = createCountingService();
+  await service.headings(2);
+  expect((await service.headings(2)).get(1)).toEqual(['A heading']);
+  expect(state.calls).toEqual(['headings 2']);
+  service.invalidate(['a']);
+  await service.headings(2);
+  expect(state.calls).toEqual(['headings 2', 'headings 2']);
+  expect(await service.headings(-1)).toEqual(new Map());
+  expect(state.calls).toHaveLength(2);
+});

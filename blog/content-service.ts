@@ -34,8 +34,6 @@ export type PostSummary = {
   title: string;
   /** Plain text of at most 30 words, with an ellipsis where it was cut; may be empty. */
   excerpt: string;
-  /** The headings of the text, for the search. A WordPress leaves them out of its lists. */
-  headings?: string[];
   image?: PostImage;
   /** `categories()` returns their names. */
   categoryIds: number[];
@@ -94,6 +92,12 @@ export type ContentService = {
   categories(signal?: AbortSignal): Promise<Category[]>;
   /** One page of posts, newest first. A page past the end is empty, not an error. */
   posts(request: PostPageRequest, signal?: AbortSignal): Promise<PostPage>;
+  /**
+   * The headings of the posts on one page of the list, as plain text by the id of the post, for the search.
+   *
+   * @param page from 1
+   */
+  headings(page: number, signal?: AbortSignal): Promise<ReadonlyMap<number, readonly string[]>>;
   /** The addresses of all posts, newest first. */
   sitemapEntries(signal?: AbortSignal): Promise<PostSitemapEntry[]>;
   adjacentPosts(post: PostSummary, signal?: AbortSignal): Promise<AdjacentPosts>;

@@ -1,9 +1,37 @@
 import type { Document } from 'domhandler';
-import { DomUtils } from 'htmlparser2';
+import { DomUtils, Parser } from 'htmlparser2';
 import { findElements } from './dom.server.ts';
-import { toPlainText } from './plain-text.server.ts';
+import { toPlainText, truncate } from './plain-text.server.ts';
+import { stripShortcodes } from './shortcodes.server.ts';
 
 export const headingPattern = /^h[1-6]$/;
+
+/** Limits of the headings of one post, so that none fills the search's records. */
+const maxHeadings = 40;
+const maxHeadingLength = 120;
+
+/**
+ * Extracts the headings of a post's content as plain text, without building a tree: its depth is not limited yet.
+ *
+ * @param html untrusted
+ */
+export function extractHeadings(html: string): string[] {
+  const headings: string[] = [];
+  let start: number | undefined;
+  const parser = new Parser({
+    onopentagname(name) {
+      if (headingPattern.test(name)) start = parser.startIndex;
+    },
+    onclosetag(name) {
+      if (start === undefined || !headingPattern.test(name)) return;
+      const text = stripShortcodes(toPlainText(html.slice(start, parser.endIndex + 1))).trim();
+      start = undefined;
+      if (text && headings.length < maxHeadings) headings.push(truncate(text, maxHeadingLength));
+    },
+  });
+  parser.end(html);
+  return headings;
+}
 
 /**
  * Prefixes every id with `post-`, so that none collides with an id of the page or shadows a global name. Removes empty,

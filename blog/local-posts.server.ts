@@ -3,6 +3,7 @@ import { markedSmartypants } from 'marked-smartypants';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { type ContentService, type PostImage, pageSize } from './content-service.ts';
+import { extractHeadings } from './headings.server.ts';
 import { toPlainText } from './plain-text.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
 import { normaliseSlug } from './slug.server.ts';
@@ -93,9 +94,6 @@ function toSourcePost(
     title: renderInline(post.title),
     excerpt: renderInline(post.excerpt),
     content: markdownParser.parse(markdown, { async: false }),
-    headings: markdownParser
-      .lexer(markdown)
-      .flatMap((token) => (token.type === 'heading' ? [String(token.text)] : [])),
     categoryIds: localCategories.filter(({ name }) => name === post.category).map(({ id }) => id),
     image,
   };
@@ -142,6 +140,15 @@ export function createLocalPostsService(
         hasMore: start + pageSize < matchingPosts.length,
         page,
       };
+    },
+
+    async headings(page) {
+      const start = (page - 1) * pageSize;
+      return new Map(
+        posts
+          .slice(start, start + pageSize)
+          .map(({ id, content }) => [id, extractHeadings(content)]),
+      );
     },
 
     async sitemapEntries() {

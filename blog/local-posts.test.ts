@@ -36,7 +36,6 @@ describe('a post file', () => {
       publishedAt: '2026-11-05T03:00:00Z',
       title: 'Money & papers',
       excerpt: 'What costs.',
-      headings: ['Costs'],
       categoryIds: [1],
       image: {
         src: '/illustrations/post-visa.svg',

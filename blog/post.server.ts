@@ -14,7 +14,6 @@ export type SourcePost = {
   title: string;
   excerpt: string;
   content: string;
-  headings?: string[];
   categoryIds: number[];
   image?: PostImage;
 };

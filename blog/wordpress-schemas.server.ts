@@ -42,6 +42,9 @@ export const wordpressPostSchema = z.object({
     .catch(undefined),
 });
 
+/** A post with its content only. The content of a post behind a password is empty. */
+export const wordpressContentSchema = wordpressPostSchema.pick({ id: true, content: true });
+
 export type WordPressPost = z.output<typeof wordpressPostSchema>;
 
 /**

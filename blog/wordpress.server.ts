@@ -6,6 +6,7 @@ import {
   pageSize,
 } from './content-service.ts';
 import type { DiskCache } from './disk-cache.server.ts';
+import { extractHeadings } from './headings.server.ts';
 import { createMediaProxy } from './media.server.ts';
 import { parseMediaHosts } from './media-paths.server.ts';
 import { createPictureResizer } from './picture-resizer.server.ts';
@@ -18,6 +19,7 @@ import { createWordPressPostRenderer } from './wordpress-post.server.ts';
 import {
   type WordPressPost,
   wordpressCategorySchema,
+  wordpressContentSchema,
   wordpressPostSchema,
   wordpressSitemapPostSchema,
 } from './wordpress-schemas.server.ts';
@@ -129,6 +131,16 @@ export function createWordPressService(
         page,
         ...(pages !== undefined && { pages }),
       };
+    },
+
+    async headings(page) {
+      const { entries } = await client.get({
+        resource: 'posts',
+        parameters: { page: String(page), per_page: String(pageSize), _fields: 'id,content' },
+        parseEntry: (entry) => wordpressContentSchema.parse(entry),
+        is400EndOfPages: true,
+      });
+      return new Map(entries.map(({ id, content }) => [id, extractHeadings(content.rendered)]));
     },
 
     async sitemapEntries() {

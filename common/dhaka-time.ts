@@ -22,5 +22,11 @@ export const startOfDhakaDay = (date: string): string =>
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 
+/** Adds years to a day (`yyyy-mm-dd`). February 29 becomes February 28, so that the result is a day in any year. */
+export function addYears(date: string, years: number): string {
+  const monthAndDay = date.slice(4) === '-02-29' ? '-02-28' : date.slice(4);
+  return `${Number(date.slice(0, 4)) + years}${monthAndDay}`;
+}
+
 /** Returns the Sunday, `yyyy-mm-dd`, with which the week of a day begins. The office works from Sunday to Thursday. */
 export const startOfWeek = (date: string): string => addDays(date, -new Date(date).getUTCDay());

@@ -2,6 +2,7 @@ import { formatPause } from './pause.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import { requiredDocuments } from './required-documents.ts';
+import { spellNumber } from './spell-number.ts';
 import type { ApplicationPage } from './types/form-page.ts';
 
 /**
@@ -20,5 +21,8 @@ export function getApplicationPage(slug: ProgrammeSlug): ApplicationPage {
 
 /** The texts beside an embedded form. */
 export const embeddedApplication = {
-  documents: { title: 'The eight documents', documents: requiredDocuments },
+  documents: {
+    title: `${spellNumber(requiredDocuments.length)} documents, none needed today`,
+    documents: requiredDocuments,
+  },
 };

@@ -28,7 +28,7 @@ export const applyHub = {
   description:
     'The programmes, how long each takes, where you apply, and the eight documents that we ask for later.',
   lede: 'One form for each programme. We review your application and get back to you within 48 hours.',
-  finder: { ...finderLink, before: 'Not sure yet?' },
+  finder: { ...finderLink.en, before: 'Not sure yet?' },
   cards: {
     first: [
       createCard(

@@ -4,6 +4,20 @@
  * @param about slugs of destinations, programmes, events, services or national programmes, or ids of opportunities
  * @returns '/contact?about=germany'
  */
-export function createContactPath(...about: readonly string[]): string {
-  return `/contact?${new URLSearchParams(about.map((slug) => ['about', slug]))}`;
+export const createContactPath = (...about: readonly string[]): string => createPath(about);
+
+/**
+ * Creates the path of the contact page, whose form begins with a topic and a question.
+ *
+ * @param about the slug of a destination or a programme
+ * @param message the question, of at most 200 characters
+ * @returns '/contact?about=germany&message=What+does+it+cost'
+ */
+export const createQuestionPath = (about: string, message: string): string =>
+  createPath([about], message);
+
+function createPath(about: readonly string[], message?: string): string {
+  const query = new URLSearchParams(about.map((slug) => ['about', slug]));
+  if (message) query.set('message', message);
+  return `/contact?${query}`;
 }

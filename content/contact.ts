@@ -28,6 +28,7 @@ export const contact = {
     ],
   },
   message: {
+    id: 'message',
     title: 'Send us a message',
     lede: 'Tell us your programme or country if you have one in mind. If not, say what you study or do now.',
   },
@@ -41,6 +42,8 @@ export const contact = {
 /** The texts of the contact form about a topic: it begins with 'About: Germany'. */
 export const contactTopicTexts = {
   heading: (names: readonly string[]) => `About: ${formatList(names, 'and')}`,
+  /** The link in the hero that leads to the form. */
+  invitation: (names: readonly string[]) => `Write to us about ${formatList(names, 'and')}`,
   /** A placement's name has no comma, since it may be in a list. */
   placement: (country: string, name: string) => `${country} (${name})`,
 };

@@ -1,30 +1,18 @@
-import { createDestinationLink, createPosterLink } from './destinations/destination-link.ts';
-import { type DestinationSlug, destinations } from './destinations/destinations.ts';
+import type { DestinationSlug } from './destinations/destinations.ts';
+import {
+  listGroupDestinations,
+  type RegionGroup,
+  regionGroups,
+} from './destinations/region-groups.ts';
 import { getIllustrationBackground } from './illustrations/backgrounds.ts';
 import type { Action, Metric, Step } from './types/common.ts';
-import type { Region } from './types/country.ts';
 import type { Picture, Scene } from './types/picture.ts';
 
-/** The groups of regions on the map. The first region of a group sets its palette. */
-const groups = [
-  {
-    name: 'Europe',
-    text: 'Hotels, farms, universities and vocational training.',
-    regions: ['europe'],
-  },
-  {
-    name: 'Asia & Middle East',
-    text: 'Hotels, tourism and business.',
-    regions: ['asia', 'middle-east'],
-  },
-  {
-    name: 'Americas & Pacific',
-    text: 'J1 programmes in the USA, internships in New Zealand.',
-    regions: ['americas', 'oceania'],
-  },
-] as const satisfies { name: string; text: string; regions: readonly [Region, ...Region[]] }[];
-
-const isOneOf = (regions: readonly Region[], region: Region) => regions.includes(region);
+const regionTexts: Record<RegionGroup['id'], string> = {
+  europe: 'Hotels, farms, universities and vocational training.',
+  asia: 'Hotels, tourism and business.',
+  americas: 'J1 programmes in the USA, internships in New Zealand.',
+};
 
 /**
  * The texts of /destinations (requirements 2, "Destinations"). Facts of countries come from the countries' records. The
@@ -50,14 +38,21 @@ export const destinationsOverview = {
     /** Follows the number of countries. */
     shown: 'countries shown',
   },
-  regions: groups.map(({ name, text, regions }) => ({
-    id: regions[0],
-    name,
-    text,
-    posters: destinations
-      .filter(({ region }) => isOneOf(regions, region))
-      .map(({ slug }) => ({ ...createPosterLink(slug), flag: createDestinationLink(slug).flag })),
+  regions: regionGroups.map((group) => ({
+    id: group.id,
+    name: group.name,
+    text: regionTexts[group.id],
+    countries: listGroupDestinations(group),
   })),
+  posters: {
+    /** Explains the two lines below each name. */
+    legend:
+      'Below each name: the stipend a month, then the shortest and the longest stay. The country’s page has the rest.',
+    /** Read by assistive technology after the stipend. */
+    perMonth: 'a month',
+    /** If no placement of the country publishes a stipend. */
+    noStipend: 'Stipend: ask us',
+  },
   undecided: {
     title: 'Not sure where yet?',
     text: 'Start from the programme instead, or talk to us.',
@@ -79,10 +74,10 @@ export const destinationsOverview = {
       language: 'Language',
     },
     compared: [
-      { slug: 'germany', placement: 'Internship' },
-      { slug: 'usa', placement: 'J1 Internship' },
-      { slug: 'china', placement: 'Hospitality Internship with Mandarin' },
-      { slug: 'uae', placement: 'Luxury Hospitality' },
+      { slug: 'germany', placement: 'germany-internship' },
+      { slug: 'usa', placement: 'usa-j1-internship' },
+      { slug: 'china', placement: 'china-hospitality-internship-with-mandarin' },
+      { slug: 'uae', placement: 'uae-luxury-hospitality' },
     ] satisfies { slug: DestinationSlug; placement: string }[],
   },
   help: {

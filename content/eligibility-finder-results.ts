@@ -102,14 +102,15 @@ export const resultTexts = {
         : `It asks for ${listFormat.format(requirements)}.`,
     again: ': show the answer again',
   },
-  /** Suggestions to change one blank of the sentence. `words` are the words of its new value. */
+  /** Suggestions to change one blank of the sentence. `words` are the words of its new `value`. */
   change: {
-    studies: (words: string) => (words.startsWith('in ') ? `Once I am ${words}` : `As ${words}`),
+    studies: (words: string, value: string) =>
+      value.startsWith('graduate-') ? `As ${words}` : `Once I am ${words}`,
     field: (words: string) => `In the field of ${words}`,
     english: (words: string) => `With ${words} English`,
     passport: (words: string) => `With a passport ${words}`,
     where: (words: string) => `Go ${words}`,
-    length: (words: string) => (words === 'any length' ? 'Stay any length' : `Stay ${words}`),
+    length: (words: string) => `Stay ${words}`,
     and: ' and ',
     opens: (count: number) => `${count === 1 ? 'option is' : 'options are'} open then`,
     almostOpens: (count: number) => `${count === 1 ? 'option is' : 'options are'} almost open then`,

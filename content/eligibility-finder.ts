@@ -6,10 +6,14 @@ import {
   type FieldOfStudy,
   type PassportValidity,
   type Profile,
+  type RegionSlug,
+  regionsBySlug,
   type SelectFieldName,
   type StayLength,
 } from '#domain/eligibility/profile.ts';
-import { destinations } from './destinations/destinations.ts';
+import { type DestinationSlug, destinations } from './destinations/destinations.ts';
+import { findDestination } from './destinations/find-destination.ts';
+import { isInGroup, listGroupDestinations, regionGroups } from './destinations/region-groups.ts';
 import type { FinderField, FinderFormTexts } from './types/finder-form.ts';
 
 /*
@@ -84,12 +88,13 @@ const regionLabels: Partial<Record<DestinationPreference, string>> = {
   pacific: 'to the Pacific',
 };
 
-const where = Object.fromEntries([
-  ...Object.entries(regionLabels),
-  ...[...destinations]
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
-    .map(({ slug, name }) => [slug, `to ${placesWithArticle.includes(slug) ? 'the ' : ''}${name}`]),
-]) as Record<DestinationPreference, string>;
+const formatPlace = (slug: DestinationSlug) =>
+  `to ${placesWithArticle.includes(slug) ? 'the ' : ''}${findDestination(slug).name}`;
+
+const where = {
+  ...regionLabels,
+  ...Object.fromEntries(destinations.map(({ slug }) => [slug, formatPlace(slug)])),
+} as Record<DestinationPreference, string>;
 
 /** The sentence's words for each value of a blank: 'in my 2nd year', 'to the USA'. */
 export const valueLabels = { studies, field, english, passport, where, length } as const;
@@ -104,6 +109,21 @@ const serializeOptions = (words: Record<string, string>) =>
   Object.entries(words)
     .map(([value, label]) => (value === label ? value : `${value} ${label}`))
     .join('\n');
+
+const regionSlugs = Object.keys(regionsBySlug) as RegionSlug[];
+
+/** The places by group of regions: its regions first, then its countries by name. A line with a space first is a group's name. */
+function serializePlaces(): string {
+  const groups = regionGroups.map((group) => {
+    const regions = regionSlugs.filter((slug) => isInGroup(group, regionsBySlug[slug]));
+    const countries = listGroupDestinations(group).sort((a, b) =>
+      findDestination(a).name.localeCompare(findDestination(b).name, 'en'),
+    );
+    const places = [...regions, ...countries].map((place) => `${place} ${where[place]}`);
+    return [` ${group.name}`, ...places].join('\n');
+  });
+  return [`anywhere ${where.anywhere}`, ...groups].join('\n');
+}
 
 const fields: readonly FinderField[] = [
   {
@@ -158,7 +178,7 @@ const fields: readonly FinderField[] = [
     before: 'and I want to go',
     after: '',
     placeholder: 'where?',
-    options: serializeOptions(where),
+    options: serializePlaces(),
   },
   {
     name: 'length',

@@ -1,22 +1,14 @@
+import { errorPage as bengali } from './bn/error-page.ts';
+import { errorPage as english } from './en/error-page.ts';
 import type { Action } from './types/common.ts';
 import type { Decoration } from './types/picture.ts';
+import type { Translation } from './types/translation.ts';
 
-type ErrorTexts = { documentTitle: string; number: string; title: string; lede: string };
-
-/** The texts for a page that doesn't exist (requirements 2), and for a page that failed. */
-export const errorPage = {
+const createErrorPage = ({ action, ...texts }: Translation<typeof english>) => ({
+  ...texts,
   picture: { file: 'scene-404' } satisfies Decoration,
-  notFound: {
-    documentTitle: 'Page not found',
-    number: '404',
-    title: 'Oops! Page not found',
-    lede: 'This page does not exist, or it has moved.',
-  } satisfies ErrorTexts,
-  failed: {
-    documentTitle: 'Something went wrong',
-    number: '500',
-    title: 'This page could not be shown',
-    lede: 'Something failed on our side. Please try again in a moment.',
-  } satisfies ErrorTexts,
-  action: { to: '/', name: 'Return to Home' } satisfies Action,
-};
+  action: { to: '/', name: action } satisfies Action,
+});
+
+/** The content for a page that doesn't exist (requirements 2), and for a page that failed. */
+export const errorPage = { en: createErrorPage(english), bn: createErrorPage(bengali) };

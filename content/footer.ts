@@ -1,3 +1,7 @@
+import { footer as bengali } from './bn/footer.ts';
+import { footer as english } from './en/footer.ts';
+import type { Language } from './language.ts';
+import { getProgrammeName } from './names.ts';
 import { findProgramme, type ProgrammeSlug } from './programmes/programmes.ts';
 import type { Action } from './types/common.ts';
 import type { Picture } from './types/picture.ts';
@@ -9,30 +13,38 @@ const footerProgrammes: ProgrammeSlug[] = [
   'student-exchange',
 ];
 
-/** The footer's links and texts (requirements 2, "Footer"). */
-export const footer = {
-  wordInBengali: {
-    before: 'is the Bengali word',
-    picture: { file: 'opar-bangla-light', description: 'ওপার' } satisfies Picture,
-  },
-  about: { to: '/about', name: 'About us' } satisfies Action,
-  social: 'Social media',
-  rights: 'All rights reserved.',
-  groups: [
-    {
-      title: 'Global Programs',
-      links: footerProgrammes.map((slug) => {
-        const { path, name } = findProgramme(slug);
-        return { to: path, name };
-      }),
-    },
-    {
-      title: 'National Programs',
-      links: [
-        { to: '/national-programs/students', name: 'For Students' },
-        { to: '/national-programs/employers', name: 'For Employers' },
-        { to: '/services', name: 'Services' },
-      ],
-    },
-  ],
+/** Explains the organisation's name. The Bengali edition has no need of it. */
+const wordInBengali = {
+  before: 'is the Bengali word',
+  picture: { file: 'opar-bangla-light', description: 'ওপার' } satisfies Picture,
 };
+
+function createFooter(language: Language) {
+  const { about, social, rights, programmes, national } = { en: english, bn: bengali }[language];
+  return {
+    ...(language === 'en' && { wordInBengali }),
+    about: { to: '/about', name: about } satisfies Action,
+    social,
+    rights,
+    groups: [
+      {
+        title: programmes,
+        links: footerProgrammes.map((slug) => ({
+          to: findProgramme(slug).path,
+          name: getProgrammeName(slug, language),
+        })),
+      },
+      {
+        title: national.title,
+        links: [
+          { to: '/national-programs/students', name: national.students },
+          { to: '/national-programs/employers', name: national.employers },
+          { to: '/services', name: national.services },
+        ],
+      },
+    ],
+  };
+}
+
+/** The footer's links and texts (requirements 2, "Footer"). */
+export const footer = { en: createFooter('en'), bn: createFooter('bn') };

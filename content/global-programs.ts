@@ -1,3 +1,5 @@
+import { costOverviewTexts, costsId } from './costs/cost-texts.ts';
+import { summariseCosts } from './costs/summarise-costs.ts';
 import { age18to35 } from './eligibility/ages.ts';
 import { basicEnglish, ieltsA2, upperIntermediateEnglish } from './eligibility/english.ts';
 import { passport2Years, passport12Months } from './eligibility/passports.ts';
@@ -24,6 +26,7 @@ const faqs: Faq[] = [
     answer: `${secondYearOrNewGraduate.answer.value}, ${age18to35.answer.value}. The page of each programme and each destination gives its own conditions.`,
   },
   {
+    id: 'ielts',
     question: 'Do I need IELTS?',
     answer: `Not for an international internship: ${basicEnglish.answer.value}. The agriculture internship in Denmark asks for ${ieltsA2.inSentence.value}, the J1 internship in the USA for ${upperIntermediateEnglish.inSentence.value}.`,
   },
@@ -110,6 +113,7 @@ export const globalPrograms = {
         'Two streets joined: red-brick London houses, the office in the middle, a Dhaka block with a rickshaw',
     } satisfies Picture,
   },
+  costs: { id: costsId, ...costOverviewTexts, programmes: summariseCosts() },
   testimonials: {
     title: 'What our students say',
     label: 'Testimonials',

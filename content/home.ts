@@ -1,5 +1,6 @@
 import { createDestinationLink, createPosterLink } from './destinations/destination-link.ts';
 import { type DestinationSlug, destinations } from './destinations/destinations.ts';
+import { isInGroup, type RegionGroup, regionGroups } from './destinations/region-groups.ts';
 import { harbourAtNight, homeScenes } from './home-scenes.ts';
 import { initiatives } from './national/initiatives.ts';
 import { partners } from './partners.ts';
@@ -8,7 +9,6 @@ import { programmeRecords } from './programmes/records.ts';
 import { site } from './site.ts';
 import { spellNumber } from './spell-number.ts';
 import type { Initiative, Metric } from './types/common.ts';
-import type { Region } from './types/country.ts';
 import type { Decoration, GalleryPicture, Picture } from './types/picture.ts';
 import type { ProgrammeCard } from './types/programme.ts';
 
@@ -60,12 +60,33 @@ const homeNames: Partial<Record<DestinationSlug, string[]>> = {
   usa: ['USA (J1 Internship)', 'USA (J1 Traineeship)'],
 };
 
-/** The three regions of requirements 2, "Home"; `columns` is the number of columns that each takes on the desktop. */
-const destinationRegions: { name: string; columns: number; regions: Region[] }[] = [
-  { name: 'USA', columns: 1, regions: ['americas'] },
-  { name: 'Europe', columns: 3, regions: ['europe', 'oceania'] },
-  { name: 'Asia & Middle East', columns: 2, regions: ['asia', 'middle-east'] },
-];
+/**
+ * Requirements 2, "Home" has the groups in this order, calls the third "USA", and has New Zealand in Europe. `columns` is
+ * the number of columns that each takes on the desktop.
+ */
+const homeGroups: Record<RegionGroup['id'], { name?: string; columns: number }> = {
+  americas: { name: 'USA', columns: 1 },
+  europe: { columns: 3 },
+  asia: { columns: 2 },
+};
+const homeOrder = Object.keys(homeGroups);
+const movedOnHome: Partial<Record<DestinationSlug, RegionGroup['id']>> = {
+  'new-zealand': 'europe',
+};
+
+function createHomeRegion(group: RegionGroup) {
+  const { name = group.name, columns } = homeGroups[group.id];
+  return {
+    name,
+    columns,
+    label: `Destinations: ${name}`,
+    destinations: destinations
+      .filter(({ slug, region }) =>
+        slug in movedOnHome ? movedOnHome[slug] === group.id : isInGroup(group, region),
+      )
+      .flatMap(createHomeLinks),
+  };
+}
 
 const createHomeLinks = ({ slug, name }: (typeof destinations)[number]) =>
   (homeNames[slug] ?? [name]).map((label) => ({ ...createDestinationLink(slug), name: label }));
@@ -130,16 +151,14 @@ export const home = {
   },
   destinations: {
     title: 'Where you can go',
-    posters: posters.map(createPosterLink),
+    posters: posters.map((slug) => createPosterLink(slug)),
     controls: { previous: 'Previous posters', next: 'Next posters' },
-    regions: destinationRegions.map(({ name, columns, regions }) => ({
-      name,
-      columns,
-      label: `Destinations: ${name}`,
-      destinations: destinations
-        .filter(({ region }) => regions.includes(region))
-        .flatMap(createHomeLinks),
-    })),
+    regions: regionGroups
+      .toSorted((a, b) => homeOrder.indexOf(a.id) - homeOrder.indexOf(b.id))
+      .map(createHomeRegion),
+    /** Says where these groups differ from those of the other pages, for a visitor who looks for the country. */
+    regionsNote:
+      'New Zealand stands under Europe here, and under Americas & Pacific on the page of all destinations.',
     action: { to: '/destinations', name: 'Explore All Destinations' },
   },
   partners: {

@@ -1,31 +1,40 @@
-import { siteName } from './identity.ts';
+import { navigation as bengali } from './bn/navigation.ts';
+import { navigation as english } from './en/navigation.ts';
+import { navigationLinks as links } from './navigation-links.ts';
+import type { Translation } from './types/translation.ts';
+
+const createFinderLink = ({ finder: name }: NavigationTexts) => ({ to: links.finder, name });
+
+type NavigationTexts = Translation<typeof english>;
 
 /** The link to "Can I go?" with an empty sentence: the empty field selects that view of the overview's path. */
-export const finderLink = { to: '/global-programs?age=', name: 'Can I go?' };
+export const finderLink = { en: createFinderLink(english), bn: createFinderLink(bengali) };
 
-/** The header's links (requirements 2, "Site header"). The content of its menus is in menus.ts. */
-export const navigation = {
-  label: 'Main',
-  open: 'Menu',
-  close: 'Close menu',
-  search: { to: '/global-programs?q=', name: 'Search', key: '/' },
-  home: { to: '/', name: 'Home', logo: `${siteName}, home` },
+const createNavigation = (texts: NavigationTexts) => ({
+  label: texts.label,
+  open: texts.open,
+  close: texts.close,
+  search: { ...links.search, name: texts.search },
+  home: { to: links.home, name: texts.home, logo: texts.logo },
   programmes: {
-    name: 'Global Programs',
-    prefixes: ['/global-programs'],
-    overview: { to: '/global-programs', name: 'Overview' },
+    name: texts.programmes,
+    prefixes: links.programmes.prefixes,
+    overview: { to: links.programmes.to, name: texts.overview },
   },
-  destinations: { name: 'Destinations', prefixes: ['/destinations'] },
-  national: { name: 'National Programs', prefixes: ['/national-programs'] },
-  events: { to: '/blog', name: 'Events', prefixes: ['/blog', '/events'] },
-  contact: { to: '/contact', name: 'Contact', prefixes: ['/contact'] },
+  destinations: { name: texts.destinations, prefixes: links.destinations.prefixes },
+  national: { name: texts.national, prefixes: links.national.prefixes },
+  events: { ...links.events, name: texts.events },
+  contact: { ...links.contact, name: texts.contact },
   /** Only in the phone's menu, below the links of the specification. */
   phone: {
     links: [
-      { ...finderLink, prefixes: [] },
-      { to: '/about', name: 'About', prefixes: ['/about'] },
+      { ...createFinderLink(texts), prefixes: [] },
+      { ...links.about, name: texts.about },
     ],
-    call: 'Call us:',
+    call: texts.call,
   },
-  apply: { to: '/apply', name: 'Apply Now', prefixes: ['/apply'] },
-};
+  apply: { ...links.apply, name: texts.apply },
+});
+
+/** The header's links (requirements 2, "Site header"). The content of its menus is in menus.ts. */
+export const navigation = { en: createNavigation(english), bn: createNavigation(bengali) };

@@ -23,7 +23,7 @@ export const postTemplate = {
       { to: '/apply', name: 'Apply Now' },
       { to: '/contact', name: 'Book a Consultation' },
     ] satisfies [Action, Action],
-    finder: finderLink,
+    finder: finderLink.en,
   },
 };
 

@@ -1,67 +1,56 @@
+import { type DocumentId, getDocument } from './documents.ts';
 import type { RequiredDocument } from './types/common.ts';
 import type { CountryDocuments } from './types/country.ts';
 
-/** The apply hub's eight documents, word for word (requirements 2, "Apply hub"). */
-export const requiredDocuments = [
-  { name: 'Updated resume', note: 'with photo', icon: 'file-user' },
-  { name: 'Video introduction', icon: 'video' },
-  { name: 'Academic transcripts and diploma', icon: 'graduation-cap' },
-  { name: 'Passport', note: 'valid at least 2 years', icon: 'book-user' },
-  { name: 'Medical and police clearance', icon: 'shield-check' },
-  { name: 'Proof of funds', icon: 'wallet' },
-  { name: 'Relevant certifications', note: 'if applicable', icon: 'award' },
-  { name: 'Motivation letter', icon: 'pen-line' },
-] satisfies RequiredDocument[];
+const required: DocumentId[] = [
+  'updated-resume',
+  'video',
+  'transcripts',
+  'passport-2-years',
+  'clearances',
+  'funds',
+  'certifications',
+  'motivation-letter',
+];
 
-const travelDocuments = ['Passport', 'Medical and police clearance', 'Proof of funds'];
+/** The apply hub's eight documents, word for word (requirements 2, "Apply hub"). */
+export const requiredDocuments: RequiredDocument[] = required.map(getDocument);
+
+const forTravel: DocumentId[] = ['passport-2-years', 'clearances', 'funds'];
 
 /** Those of the eight that a programme in Bangladesh requires. It needs no passport and no visa. */
-export const homeDocuments: readonly RequiredDocument[] = requiredDocuments.filter(
-  ({ name }) => !travelDocuments.includes(name),
-);
+export const homeDocuments: RequiredDocument[] = required
+  .filter((id) => !forTravel.includes(id))
+  .map(getDocument);
 
 /**
  * The same eight in the three groups of a country's page. A country that asks for more adds to them:
- * `{ ...countryDocuments, visa: [...countryDocuments.visa, 'Employment visa'] }`.
+ * `{ ...countryDocuments, visa: [...countryDocuments.visa, 'employment-visa'] }`.
  */
 export const countryDocuments = {
-  required: [
-    'Updated resume with photo',
-    'Video introduction',
-    'Academic transcripts and diploma',
-    'Passport valid at least 2 years',
-  ],
-  programSpecific: ['Motivation letter', 'Relevant certifications, if applicable'],
-  visa: ['Medical and police clearance', 'Proof of funds'],
-} satisfies CountryDocuments;
+  required: ['updated-resume', 'video', 'transcripts', 'passport-2-years'],
+  programSpecific: ['motivation-letter', 'certifications'],
+  visa: ['clearances', 'funds'],
+} as const satisfies CountryDocuments;
+
+const livestock: DocumentId[] = [
+  'resume',
+  'academic-documents',
+  'motivation-letter',
+  'passport-copy',
+  'police-clearance',
+  'ielts',
+  'medical-clearance',
+  'funds-or-sponsor',
+  'experience-letters',
+];
 
 /** The nine documents of the livestock traineeship in Denmark (requirements 9), as the programme's page lists them. */
-export const livestockDocuments = [
-  { name: 'Resume', note: 'with photo' },
-  { name: 'Academic documents' },
-  { name: 'Motivation letter' },
-  { name: 'Passport copy', note: 'valid at least 2 years' },
-  { name: 'Police clearance' },
-  { name: 'IELTS result', note: 'if available' },
-  { name: 'Medical clearance' },
-  { name: 'Proof of funds or sponsor' },
-  { name: 'Experience letters or photos' },
-] satisfies RequiredDocument[];
+export const livestockDocuments: RequiredDocument[] = livestock.map(getDocument);
 
 /** The same nine in the three groups of Denmark's page. */
 export const livestockCountryDocuments = {
-  required: [
-    'Resume with photo',
-    'Academic documents',
-    'Motivation letter',
-    'Passport copy, valid at least 2 years',
-  ],
-  programSpecific: ['IELTS result, if available', 'Experience letters or photos'],
-  visa: ['Police clearance', 'Medical clearance', 'Proof of funds or sponsor'],
-} satisfies CountryDocuments;
-
-/** Formats a document's name in a list. A note that is a condition follows after a comma. */
-export const formatDocumentName = ({ name, note }: RequiredDocument): string => {
-  if (!note) return name;
-  return note.startsWith('if ') || name.endsWith('copy') ? `${name}, ${note}` : `${name} ${note}`;
-};
+  required: ['resume', 'academic-documents', 'motivation-letter', 'passport-copy'],
+  programSpecific: ['ielts', 'experience-letters'],
+  visa: ['police-clearance', 'medical-clearance', 'funds-or-sponsor'],
+} as const satisfies CountryDocuments;

@@ -1,3 +1,4 @@
+import { costOverviewTexts, costsId } from './costs/cost-texts.ts';
 import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import type { Action } from './types/common.ts';
@@ -13,6 +14,12 @@ export const searchPages = [
     text: 'Who can apply, what is included, what you need',
     words:
       'can i go eligibility requirements documents overview programmes included certificate review brochure success rate',
+  },
+  {
+    to: `/global-programs#${costsId}`,
+    name: costOverviewTexts.title,
+    text: 'Fee, deposit, visa, flight, insurance, housing',
+    words: 'cost fee price pay',
   },
   {
     to: '/global-programs?age=',

@@ -24,13 +24,13 @@ export const search = {
   failed: 'Press Enter to search.',
   start: {
     title: 'Start here',
-    /** Names of search records. */
-    names: [
-      'Germany',
-      'USA',
-      'International Internship',
-      'Agriculture Internship',
-      'Do I need IELTS?',
+    /** Paths of pages, and the id of a question. */
+    records: [
+      '/destinations/germany',
+      '/destinations/usa',
+      '/global-programs/international-internship',
+      '/global-programs/agriculture-internship',
+      'ielts',
     ],
   },
   results: 'Results',
@@ -50,8 +50,8 @@ export const search = {
     before: 'Nothing found for “',
     after: '”.',
     text: 'Check the spelling, try one of these, or ask us:',
-    /** Names of search records, offered where fewer than three are like the query. */
-    names: ['Can I go?', 'Global Programs', 'Destinations'],
+    /** Paths of pages, offered where fewer than three are like the query. */
+    records: ['/global-programs?age=', '/global-programs', '/destinations'],
     /** The contact form begins its message with the query. */
     ask: { path: '/contact', parameter: 'message', before: 'Ask us about “', after: '”' },
   },

@@ -1,8 +1,5 @@
-/** The texts around every page, apart from the menus (navigation.ts) and the footer. Some are for screen readers only. */
-export const siteChrome = {
-  skipToContent: 'Skip to content',
-  loading: 'Loading the page',
-  breadcrumb: 'Breadcrumb',
-  notifications: 'Notifications',
-  closeNotification: 'Close notification',
-} as const;
+import { siteChrome as bn } from './bn/site-chrome.ts';
+import { siteChrome as en } from './en/site-chrome.ts';
+
+/** The texts around every page. They are few, so scripts of pages have them in both languages. */
+export const siteChrome = { en, bn };

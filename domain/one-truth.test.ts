@@ -107,7 +107,7 @@ describe.each(listingsById)('%s agrees with its page', (_, opportunity) => {
     const page: ProgrammePage = programmePages[opportunity.programme];
     const conditions = opportunity.country
       ? countryRecords[opportunity.country.slug].eligibility
-          .filter(({ placement }) => !placement || placement === opportunity.name)
+          .filter(({ placement }) => !placement || placement === opportunity.id)
           .flatMap(({ requirements }) => requirements)
       : (page.eligibility?.requirements ?? []);
     const known = opportunity.rules.map(({ requirementText }) => requirementText);
@@ -153,7 +153,9 @@ describe.each(listingsById)('%s agrees with its page', (_, opportunity) => {
     const mailed = getDocumentLists(form, slug, answers).flatMap((list) => list.documents);
     const names = mailed.map((line) => line.replace(/: (?:after acceptance|submit later)$/, ''));
     // A form doesn't know which placement of the country is meant, so the teachers' document is only in the planner.
-    const shared = documents.filter((name) => !name.startsWith('For teachers'));
+    const shared = getDocuments(opportunity)
+      .filter(({ id }) => id !== 'teaching-certification')
+      .map(({ name }) => name);
     expect(names.toSorted()).toEqual(shared.toSorted());
   });
 });

@@ -16,7 +16,7 @@ declare global {
 /**
  * Imports the page's entry module (entry.client.tsx) once the page has been painted and the browser is idle, or as soon as the
  * visitor interacts with it. With Save-Data, or on a 2G connection (Network Information API), it imports the module only when the
- * visitor uses a form control; everything else works as plain HTML.
+ * visitor uses a form control, or has a draft of the page's form; everything else works as plain HTML.
  *
  * The function is built as a classic script (scripts/page-script.ts), because a module script competes with the first paint. It
  * therefore can't import anything. Its script element gives the URL of the entry module in `data-entry`.
@@ -55,6 +55,15 @@ export function deferredLoader(): void {
   const isControl = (target: EventTarget | null) =>
     target instanceof Element && target.closest('input, select, textarea, label, button');
 
+  /** Whether a draft of this page's form is stored (draft-storage.ts). It must be offered before the visitor types it again. */
+  function hasDraft() {
+    try {
+      return localStorage.getItem(`draft:${location.pathname}`) !== null;
+    } catch {
+      return false;
+    }
+  }
+
   /** Excludes events without an action of the visitor, such as the `scroll` of a list of posters that snaps into place. */
   function isInteraction(event: Event & Partial<PointerEvent>) {
     if (reducesData) return isControl(event.target);
@@ -82,7 +91,7 @@ export function deferredLoader(): void {
     // Listeners before the first paint would delay it.
     painted.then(() => {
       if (scrollY > 0 || document.activeElement !== document.body) resolve(undefined);
-      if (reducesData && isControl(document.activeElement)) start();
+      if (reducesData && (isControl(document.activeElement) || hasDraft())) start();
       // The finder of another page has passed its query in the fragment (features/eligibility-finder/handle-fragment-query.ts).
       if (location.hash.startsWith('#?')) start();
       const options = { capture: true, passive: true, signal: listening.signal };

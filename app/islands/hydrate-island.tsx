@@ -1,5 +1,7 @@
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { LanguageContext } from '#app/components/language/language-context.ts';
+import { getLanguage } from '#content/language.ts';
 import { type IslandName, islands } from './islands.ts';
 
 /**
@@ -19,10 +21,10 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
     startTransition(() => {
       hydrateRoot(
         element,
-        <>
+        <LanguageContext value={getLanguage(location.pathname)}>
           {content}
           <EffectsReporter onEffects={resolve} />
-        </>,
+        </LanguageContext>,
       );
     });
   });

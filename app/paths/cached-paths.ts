@@ -1,6 +1,8 @@
+import { localisePath } from '#content/language.ts';
+
 /**
  * The pages that can't be prerendered, since they depend on settings (URLs of iframes) or on the current time, but that are the
- * same for every visitor. A page with a form isn't cached, because its submission id belongs to one visitor. The blog has its
+ * same for every visitor. Their Bengali twins are like them. A page with a form isn't cached, because its submission id belongs to one visitor. The blog has its
  * own rule (features/blog/cached-blog-path.server.ts).
  */
 const cachedPaths = new Set([
@@ -23,4 +25,5 @@ export const cacheTtlMs = 10_000;
  *
  * @param target path and query, as in the request line
  */
-export const isCachedPath = (target: string): boolean => cachedPaths.has(target);
+export const isCachedPath = (target: string): boolean =>
+  cachedPaths.has(localisePath(target, 'en'));

@@ -4,6 +4,7 @@ import { hasQueryVariant } from './has-query-variant.ts';
 test.each([
   ['/global-programs', 'q=germany', true],
   ['/global-programs', 'q=', true],
+  ['/bn/global-programs', 'q=germany', true],
   ['/global-programs', 'utm_source=q', false],
   ['/global-programs', '', false],
   ['/global-programs/study-abroad', 'q=germany', false],

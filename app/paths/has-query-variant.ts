@@ -1,3 +1,4 @@
+import { localisePath } from '../../content/language.ts';
 import { viewParameters } from '../features/eligibility-finder/global-programs-view.ts';
 
 /** For each prerendered page that also has variants: the query parameters with which it is rendered per request instead. */
@@ -12,6 +13,6 @@ const queryParametersByPath: Record<string, readonly string[]> = {
  * @param path of the page
  */
 export function hasQueryVariant(path: string, query: URLSearchParams): boolean {
-  const names = queryParametersByPath[path] ?? [];
+  const names = queryParametersByPath[localisePath(path, 'en')] ?? [];
   return names.some((name) => query.has(name));
 }

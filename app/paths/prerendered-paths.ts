@@ -1,4 +1,6 @@
+import { bengaliPages } from '#content/bengali-pages.ts';
 import { destinations } from '#content/destinations/destinations.ts';
+import { localisePath } from '#content/language.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { opportunitiesPath } from '../features/eligibility-finder/opportunities-path.ts';
 
@@ -18,6 +20,11 @@ export const prerenderedPaths = [
   '/national-programs/employers',
   '/services',
 ];
+
+/** The Bengali twins of these pages. */
+export const prerenderedBengaliPaths = prerenderedPaths
+  .filter((path) => bengaliPages.includes(path))
+  .map((path) => localisePath(path, 'bn'));
 
 /** Data files that the build generates from the content. */
 export const prerenderedFiles = ['/search-records.json', opportunitiesPath];

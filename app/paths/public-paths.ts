@@ -1,9 +1,11 @@
+import { bengaliPages, isEditionOpen } from '#content/bengali-pages.ts';
+import { localisePath } from '#content/language.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { prerenderedPaths } from './prerendered-paths.ts';
 
 /**
  * The paths of all pages that search engines may index, except blog posts. Embedded pages and confirmations of a submission are
- * not among them.
+ * not among them, nor are Bengali pages before their edition is open.
  */
 export const publicPaths = [
   ...prerenderedPaths,
@@ -13,4 +15,5 @@ export const publicPaths = [
   '/events',
   '/contact',
   '/blog',
+  ...(isEditionOpen ? bengaliPages.map((path) => localisePath(path, 'bn')) : []),
 ];

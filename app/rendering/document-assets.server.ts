@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { EntryContext } from 'react-router';
+import bengaliStylesheet from '#app/styles/bengali.css?url';
+import type { Language } from '#content/language.ts';
 import type { DocumentAssets } from './document-assets.ts';
 import type { DocumentHandle } from './document-handle.ts';
 
@@ -24,15 +26,14 @@ function readStylesheet(url: string): string {
 
 /**
  * Collects the scripts and stylesheets of a page from React Router's manifest of the build and from the handles of the matched
- * routes.
+ * routes. Bengali pages have a stylesheet in addition, which comes last.
  *
  * @throws Error if the build lacks one of the stylesheets
  */
-export function getDocumentAssets({
-  manifest,
-  routeModules,
-  staticHandlerContext,
-}: EntryContext): DocumentAssets {
+export function getDocumentAssets(
+  { manifest, routeModules, staticHandlerContext }: EntryContext,
+  language: Language,
+): DocumentAssets {
   const { matches, errors, loaderData } = staticHandlerContext;
   const ids = (errors ? matches.slice(0, 1) : matches).map(({ route }) => route.id);
   const handleStylesheets = ids.flatMap((id) => {
@@ -41,14 +42,22 @@ export function getDocumentAssets({
   });
   const routeStylesheets = ids.flatMap((id) => manifest.routes[id]?.css ?? []);
   // React Router appends "#" to the URL of a stylesheet that a dynamically imported module needs as well.
+  const languageStylesheets = language === 'bn' ? [bengaliStylesheet] : [];
   const urls = [
-    ...new Set([...routeStylesheets, ...handleStylesheets].map((url) => url.replace(/#$/, ''))),
+    ...new Set(
+      [...routeStylesheets, ...handleStylesheets, ...languageStylesheets].map((url) =>
+        url.replace(/#$/, ''),
+      ),
+    ),
   ];
   const entry = manifest.entry.module;
   if (!import.meta.env.PROD) {
     return {
       entry,
-      development: { stylesheets: handleStylesheets, hotReload: manifest.hmr?.runtime },
+      development: {
+        stylesheets: [...handleStylesheets, ...languageStylesheets],
+        hotReload: manifest.hmr?.runtime,
+      },
     };
   }
   const css = urls.map(readStylesheet).join('');

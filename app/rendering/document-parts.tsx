@@ -1,8 +1,9 @@
 import { use } from 'react';
 import { Links } from 'react-router';
 import { address as deferredLoaderUrl } from '#app/browser/deferred-loader.ts?page-script';
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { DeferredStyles } from '#app/components/layout/deferred-styles.tsx';
-import { fonts } from '#app/fonts/fonts.ts';
+import { preloadedFonts } from '#app/fonts/fonts.ts';
 import { DocumentAssetsContext } from './document-assets.ts';
 
 /** The attribute that prevents a browser from fetching a stylesheet. React's types lack it. */
@@ -14,7 +15,7 @@ export function DocumentLinks() {
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      {fonts.map(({ url }) => (
+      {preloadedFonts[useLanguage()].map((url) => (
         <link
           key={url}
           rel="preload"

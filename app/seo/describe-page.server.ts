@@ -26,9 +26,9 @@ export function describePage(
   const { matches, loaderData } = staticHandlerContext;
   const id = matches.at(-1)?.route.id ?? '';
   const meta = routeModules[id]?.meta as
-    | ((args: { loaderData: unknown }) => MetaDescriptor[])
+    | ((args: { loaderData: unknown; location: { pathname: string } }) => MetaDescriptor[])
     | undefined;
-  const descriptors = meta?.({ loaderData: loaderData[id] }) ?? [];
+  const descriptors = meta?.({ loaderData: loaderData[id], location: { pathname: path } }) ?? [];
   const contentByName = new Map(
     descriptors.flatMap((descriptor) =>
       'name' in descriptor ? [[String(descriptor.name), String(descriptor.content)] as const] : [],

@@ -1,25 +1,37 @@
+import { siteName as bengaliSiteName } from '#content/bn/site.ts';
 import { siteName } from '#content/identity.ts';
+import type { Language } from '#content/language.ts';
 import type { PageMetadata } from '#content/types/page-metadata.ts';
 
 /** Excludes a page from search engines, if it belongs to one visitor or is embedded in another page. */
 export const noindexMeta = { name: 'robots', content: 'noindex' };
 
-const titleSuffix = ` | ${siteName}`;
+const titleSuffixes: Record<Language, string> = {
+  en: ` | ${siteName}`,
+  bn: ` | ${bengaliSiteName}`,
+};
 
 /** Returns the document title of a page: its title with the site's name. */
-export const formatDocumentTitle = (title: string): string => title + titleSuffix;
+export const formatDocumentTitle = (title: string, language: Language = 'en'): string =>
+  title + titleSuffixes[language];
 
 /** Returns the title of a page without the site's name. */
 export const extractPageTitle = (documentTitle: string): string =>
-  documentTitle.replace(titleSuffix, '');
+  documentTitle.replace(titleSuffixes.en, '').replace(titleSuffixes.bn, '');
 
 /**
  * Returns the metadata of a page, for a route module's `meta` export. `SeoTags` adds the tags for search engines and previews.
  *
  * @param page `title` without the organisation's name; `description`: one or two sentences for search results and previews
  */
-export function createPageMetadata({ title, description }: PageMetadata) {
-  return [{ title: formatDocumentTitle(title) }, { name: 'description', content: description }];
+export function createPageMetadata(
+  { title, description }: PageMetadata,
+  language: Language = 'en',
+) {
+  return [
+    { title: formatDocumentTitle(title, language) },
+    { name: 'description', content: description },
+  ];
 }
 
 /** The `meta` of a programme's route: the programme's name and description. */

@@ -1,5 +1,7 @@
 import type { PostView } from '#app/features/blog/post-view.server.ts';
+import { getLanguage } from '#content/language.ts';
 import { site } from '#content/site.ts';
+import { listAlternateLinks } from './alternate-links.ts';
 import { getPreviewImage } from './link-preview.server.ts';
 import { formatDocumentTitle } from './page-metadata.ts';
 import { createStructuredData } from './structured-data/create-structured-data.server.ts';
@@ -22,13 +24,17 @@ type IndexablePage = {
  */
 export function SeoTags({ siteUrl, path, title, description, post }: IndexablePage) {
   const url = siteUrl + path;
-  const image = getPreviewImage({ path, name: formatDocumentTitle(title), post });
+  const image = getPreviewImage({
+    path,
+    name: formatDocumentTitle(title, getLanguage(path)),
+    post,
+  });
   const imageUrl = siteUrl + image.src;
   const properties = {
     'og:url': url,
     'og:type': post ? 'article' : 'website',
     'og:site_name': site.name,
-    'og:locale': 'en_GB',
+    'og:locale': getLanguage(path) === 'bn' ? 'bn_BD' : 'en_GB',
     'og:title': title,
     'og:description': description,
     'og:image': imageUrl,
@@ -42,6 +48,14 @@ export function SeoTags({ siteUrl, path, title, description, post }: IndexablePa
   return (
     <>
       <link rel="canonical" href={url} />
+      {listAlternateLinks(path).map((link) => (
+        <link
+          key={link.hrefLang}
+          rel="alternate"
+          hrefLang={link.hrefLang}
+          href={siteUrl + link.path}
+        />
+      ))}
       {Object.entries(properties).map(
         ([property, content]) =>
           content !== undefined && (

@@ -48,6 +48,7 @@ export function createCountingService() {
   const service: ContentService = {
     categories: () => answer('categories', []),
     posts: ({ page: number, categoryId }) => answer(`posts ${number} ${categoryId}`, page(number)),
+    headings: (number) => answer(`headings ${number}`, new Map([[1, ['A heading']]])),
     sitemapEntries: () => answer('addresses', []),
     adjacentPosts: async () => ({}),
     post: (slug) => answer(`post ${slug}`, post(slug)),

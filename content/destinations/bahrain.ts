@@ -27,11 +27,12 @@ export const bahrain: Country = {
   ],
   placements: [
     {
+      id: 'bahrain-gulf-hospitality',
       title: 'Gulf Hospitality',
       text: 'A hotel’s management, its finance or the business around it: work for those who like figures as much as guests.',
       fields: ['hospitality', 'tourism', 'business'],
       duration: { from: 12, to: 18, unit: 'months' },
-      positions: ['Hotel management', 'Finance', 'Business operations'],
+      positions: ['hotel-management', 'finance', 'business-operations'],
       stipend: { currency: 'BHD', from: 400, to: 700, per: 'month' },
       location: ['Manama', 'Muharraq', 'Riffa'],
       picture: {
@@ -46,9 +47,9 @@ export const bahrain: Country = {
     { title: 'Language', requirements: [englishOrArabic.plain] },
   ],
   documents: {
-    required: ['CV', 'Passport', 'Certificates'],
-    programSpecific: ['Work experience'],
-    visa: ['Work permit'],
+    required: ['cv', 'passport', 'certificates'],
+    programSpecific: ['work-experience'],
+    visa: ['work-permit'],
   },
   benefits: ['Gulf region experience', 'Cultural diversity', 'Career advancement'],
   included: ['Job placement', 'Visa support', 'Orientation'],

@@ -32,10 +32,11 @@ export const china: Country = {
   ],
   placements: [
     {
+      id: 'china-hospitality-internship-with-mandarin',
       title: 'Hospitality Internship with Mandarin',
       text: 'Paid work in hospitality, with 2 months of free Mandarin: what you learn in class you need at work the same day.',
       duration: { choices: [10], unit: 'months' },
-      positions: ['Front office', 'Food and beverage', 'Events', 'Tourism'],
+      positions: ['front-office', 'food-and-beverage', 'events', 'tourism'],
       // A single amount needs `to`, because a stipend without `to` means "or more".
       stipend: { currency: 'CNY', from: 1800, to: 1800, per: 'month' },
       hours: '32-40 a week',

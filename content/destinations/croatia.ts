@@ -25,9 +25,10 @@ export const croatia: Country = {
   ],
   placements: [
     {
+      id: 'croatia-seaside-hotel-internship',
       title: 'Seaside Hotel Internship',
       text: 'Learn the work of a coastal hotel, a holiday resort or a harbour restaurant in the high season.',
-      positions: ['Hotel', 'Restaurant', 'Kitchen', 'Tourism'],
+      positions: ['hotel', 'restaurant', 'kitchen', 'tourism'],
       picture: {
         file: 'gallery-market',
         description: 'A woman in a pink dress buys fruit at a market stall below coloured houses',

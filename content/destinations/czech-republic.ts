@@ -28,9 +28,10 @@ export const czechRepublic: Country = {
   ],
   placements: [
     {
+      id: 'czech-republic-city-and-spa-hotel-internship',
       title: 'City and Spa Hotel Internship',
       text: 'Learn the work of a city hotel, or of a spa hotel where guests stay for weeks and know you by name.',
-      positions: ['Front office', 'Restaurant', 'Kitchen', 'Housekeeping'],
+      positions: ['front-office', 'restaurant', 'kitchen', 'housekeeping'],
       picture: {
         file: 'prog-professional',
         description:

@@ -30,12 +30,13 @@ export const denmark: Country = {
   ],
   placements: [
     {
+      id: 'denmark-livestock-traineeship',
       title: 'Livestock Traineeship',
       programme: 'agriculture-internship',
       text: 'The daily work of a modern farm: feeding, milking, young animals, clean stalls, healthy herds.',
       fields: ['agriculture'],
       duration: { from: 12, to: 18, unit: 'months' },
-      positions: ['Dairy cattle', 'Pigs', 'Calves and young stock'],
+      positions: ['dairy-cattle', 'pigs', 'calves-and-young-stock'],
       stipend: { currency: 'EUR', from: 1600, to: 2130, per: 'month' },
       picture: {
         file: 'prog-field',

@@ -1,3 +1,5 @@
+import type { Language } from '../language.ts';
+import { getCountryName } from '../names.ts';
 import type { DestinationLink, PosterLink } from '../types/country.ts';
 import type { DestinationSlug } from './destinations.ts';
 import { findDestination } from './find-destination.ts';
@@ -5,13 +7,18 @@ import { findDestination } from './find-destination.ts';
 const getDestinationPath = (slug: DestinationSlug) => `/destinations/${slug}`;
 
 /** Creates the link to a country's page, with its round flag (drawings: circle-flags, MIT licence). */
-export function createDestinationLink(slug: DestinationSlug): DestinationLink {
-  const { name, countryCode } = findDestination(slug);
+export function createDestinationLink(
+  slug: DestinationSlug,
+  language: Language = 'en',
+): DestinationLink {
+  const { countryCode } = findDestination(slug);
+  const name = getCountryName(slug, language);
   return { to: getDestinationPath(slug), name, flag: `flags/${countryCode}` };
 }
 
 /** Creates the link to a country's page, with its poster. */
-export function createPosterLink(slug: DestinationSlug): PosterLink {
-  const { name, region } = findDestination(slug);
+export function createPosterLink(slug: DestinationSlug, language: Language = 'en'): PosterLink {
+  const { region } = findDestination(slug);
+  const name = getCountryName(slug, language);
   return { to: getDestinationPath(slug), name, region, poster: `place-${slug}` };
 }

@@ -30,9 +30,10 @@ export const france: Country = {
   ],
   placements: [
     {
+      id: 'france-hospitality-internship',
       title: 'Hospitality Internship',
       text: 'In a kitchen brigade, in a dining room or at the front desk: trades that people here study for years.',
-      positions: ['Kitchen and pastry', 'Restaurant service', 'Front office'],
+      positions: ['kitchen-and-pastry', 'restaurant-service', 'front-office'],
       stipend: { currency: 'EUR', from: 800, to: 1200, per: 'month' },
       picture: {
         file: 'gallery-kitchen',

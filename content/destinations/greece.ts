@@ -31,16 +31,18 @@ export const greece: Country = {
   ],
   placements: [
     {
+      id: 'greece-resort-hotel-internship',
       title: 'Resort Hotel Internship',
       text: 'Work in an island resort, or in a city hotel that stays open in winter.',
-      positions: ['Hotel', 'Restaurant', 'Kitchen', 'Tourism'],
+      positions: ['hotel', 'restaurant', 'kitchen', 'tourism'],
     },
     {
+      id: 'greece-medical-internship',
       title: 'Medical Internship',
       programme: 'medical-internships',
       text: 'Greece is the one European country of our medical programme. You learn beside doctors and nurses for 2-12 weeks.',
       fields: ['health', 'science'],
-      positions: ['Health', 'Nursing', 'Biology'],
+      positions: ['health', 'nursing', 'biology'],
       picture: {
         file: 'prog-ward',
         description: 'Two young women in white coats at the bed of an old man on a bright ward',
@@ -50,12 +52,12 @@ export const greece: Country = {
   eligibility: [
     {
       title: 'For a hotel internship',
-      placement: 'Resort Hotel Internship',
+      placement: 'greece-resort-hotel-internship',
       requirements: [age18to35.labelled, secondYearOrNewGraduate.oneLine, basicEnglish.plain],
     },
     {
       title: 'For a medical internship',
-      placement: 'Medical Internship',
+      placement: 'greece-medical-internship',
       requirements: [
         age18plus.labelled,
         intermediateEnglish.plain,

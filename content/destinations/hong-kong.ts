@@ -28,9 +28,10 @@ export const hongKong: Country = {
   ],
   placements: [
     {
+      id: 'hong-kong-city-hotel-internship',
       title: 'City Hotel Internship',
       text: 'Business travellers at breakfast, wedding banquets at night: city hotels where every minute of a shift has its task.',
-      positions: ['Front office', 'Food and beverage', 'Kitchen', 'Events'],
+      positions: ['front-office', 'food-and-beverage', 'kitchen', 'events'],
       stipend: { currency: 'HKD', from: 15000, to: 25000, per: 'month' },
     },
   ],

@@ -28,9 +28,10 @@ export const indonesia: Country = {
   ],
   placements: [
     {
+      id: 'indonesia-resort-internship',
       title: 'Resort Internship',
       text: 'Pools, villas, weddings and breakfast for hundreds: a resort is a small town, and you work in one of its departments.',
-      positions: ['Front office', 'Food and beverage', 'Housekeeping', 'Events'],
+      positions: ['front-office', 'food-and-beverage', 'housekeeping', 'events'],
       stipend: { currency: 'USD', from: 700, to: 1100, per: 'month' },
       picture: {
         file: 'prog-lobby',

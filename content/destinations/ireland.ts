@@ -33,9 +33,10 @@ export const ireland: Country = {
   ],
   placements: [
     {
+      id: 'ireland-hospitality-internship',
       title: 'Hospitality Internship',
       text: 'Reception, dining room and weddings, in hotels where guests expect a chat along with the key.',
-      positions: ['Reception', 'Dining room', 'Kitchen', 'Wedding events'],
+      positions: ['reception', 'dining-room', 'kitchen', 'wedding-events'],
     },
   ],
   eligibility: [

@@ -32,9 +32,10 @@ export const italy: Country = {
   ],
   placements: [
     {
+      id: 'italy-hospitality-internship',
       title: 'Hospitality Internship',
       text: 'Breakfast rooms, hotel desks and kitchens where pasta is made by hand and coffee is a craft.',
-      positions: ['Hotel reception', 'Restaurant and bar', 'Kitchen'],
+      positions: ['hotel-reception', 'restaurant-and-bar', 'kitchen'],
       stipend: { currency: 'EUR', from: 700, to: 1100, per: 'month' },
       picture: {
         file: 'gallery-market',

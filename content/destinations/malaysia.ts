@@ -31,9 +31,10 @@ export const malaysia: Country = {
   ],
   placements: [
     {
+      id: 'malaysia-hospitality-internship',
       title: 'Hospitality Internship',
       text: 'A hotel where breakfast is Malay, lunch Chinese and dinner Indian, and where your first weeks need no new language.',
-      positions: ['Front office', 'Kitchen', 'Housekeeping', 'Sales and marketing'],
+      positions: ['front-office', 'kitchen', 'housekeeping', 'sales-and-marketing'],
       stipend: { currency: 'MYR', from: 1000, to: 2000, per: 'month' },
       picture: {
         file: 'gallery-kitchen',

@@ -25,9 +25,10 @@ export const malta: Country = {
   ],
   placements: [
     {
+      id: 'malta-island-hotel-internship',
       title: 'Island Hotel Internship',
       text: 'Front desk, restaurant, kitchen or events in an island hotel, in the busy season or the quiet one.',
-      positions: ['Front office', 'Restaurant', 'Kitchen', 'Events'],
+      positions: ['front-office', 'restaurant', 'kitchen', 'events'],
       picture: {
         file: 'prog-lobby',
         description:

@@ -25,9 +25,10 @@ export const montenegro: Country = {
   ],
   placements: [
     {
+      id: 'montenegro-coastal-hotel-internship',
       title: 'Coastal Hotel Internship',
       text: 'Summer work in a beach hotel, a small hotel in an old town or a restaurant by the sea.',
-      positions: ['Hotel', 'Restaurant', 'Kitchen', 'Housekeeping'],
+      positions: ['hotel', 'restaurant', 'kitchen', 'housekeeping'],
     },
   ],
   eligibility: generalEligibility,

@@ -29,9 +29,10 @@ export const netherlands: Country = {
   ],
   placements: [
     {
+      id: 'netherlands-hospitality-internship',
       title: 'Hospitality Internship',
       text: 'Work in an international team, in a city hotel, a restaurant or a conference hotel.',
-      positions: ['Hotel', 'Restaurant', 'Kitchen', 'Events'],
+      positions: ['hotel', 'restaurant', 'kitchen', 'events'],
       stipend: { currency: 'EUR', from: 1000, to: 1400, per: 'month' },
     },
   ],

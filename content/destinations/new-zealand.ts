@@ -30,9 +30,10 @@ export const newZealand: Country = {
   ],
   placements: [
     {
+      id: 'new-zealand-hospitality-internship',
       title: 'Hospitality Internship',
       text: 'Hotel work in a small team, at the pace of the season in which you arrive.',
-      positions: ['Hotel', 'Restaurant', 'Kitchen', 'Tourism'],
+      positions: ['hotel', 'restaurant', 'kitchen', 'tourism'],
       stipend: { currency: 'NZD', from: 1200, to: 1600, per: 'month' },
     },
   ],

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Country, CountryFact } from '../types/country.ts';
-import { germany } from './germany.ts';
+import { germany as germanies } from './germany.ts';
+
+const germany = germanies.en;
+
 import { findOverdueFacts } from './overdue-facts.ts';
 import { countryRecords } from './records.ts';
 

@@ -32,9 +32,10 @@ export const portugal: Country = {
   ],
   placements: [
     {
+      id: 'portugal-hospitality-internship',
       title: 'Hospitality Internship',
       text: 'Small hotels, beach hotels and restaurants where you see every side of the business.',
-      positions: ['Front desk', 'Breakfast and restaurant', 'Tourism'],
+      positions: ['front-desk', 'breakfast-and-restaurant', 'tourism'],
       stipend: { currency: 'EUR', from: 650, to: 950, per: 'month' },
     },
   ],

@@ -28,7 +28,7 @@ import { vietnam } from './vietnam.ts';
 /** The content of each country's page, by slug: `germany` of /destinations/germany. */
 export const countryRecords: Record<DestinationSlug, Country> = {
   usa,
-  germany,
+  germany: germany.en,
   denmark,
   france,
   italy,

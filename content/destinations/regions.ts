@@ -7,3 +7,10 @@ export const regionNames = {
   americas: 'Americas',
   oceania: 'Oceania',
 } satisfies Record<Region, string>;
+
+/** The names of the groups of regions (region-groups.ts). */
+export const regionGroupNames = {
+  europe: 'Europe',
+  asia: 'Asia & Middle East',
+  americas: 'Americas & Pacific',
+};

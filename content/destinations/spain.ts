@@ -32,9 +32,10 @@ export const spain: Country = {
   ],
   placements: [
     {
+      id: 'spain-hospitality-internship',
       title: 'Hospitality Internship',
       text: 'Resort or city hotel: learn to look after hundreds of guests and still see each one.',
-      positions: ['Guest services', 'Food and beverage', 'Events and leisure'],
+      positions: ['guest-services', 'food-and-beverage', 'events-and-leisure'],
       stipend: { currency: 'EUR', from: 750, to: 1150, per: 'month' },
       picture: {
         file: 'prog-lobby',

@@ -4,6 +4,9 @@ import type { CountryDocuments, Stipend } from '../types/country.ts';
 /** Creates the title of a country's page in search results. */
 export const formatCountryTitle = (name: string) => `${name}: programmes and documents`;
 
+/** The one who decides about a visa. It holds for every country, and states nothing about a certain embassy. */
+const visaAuthority = 'The country’s embassy or immigration office';
+
 /** The texts that all country pages share (requirements 2, "Country template"). */
 export const countryTemplate = {
   hero: {
@@ -12,6 +15,20 @@ export const countryTemplate = {
     applyOnline: 'Apply online',
     consultation: 'Book Free Consultation',
     others: { to: '/destinations', name: 'View Other Destinations' } satisfies Action,
+  },
+  factsBar: {
+    /** The heading, for assistive technology only. */
+    title: 'Key facts',
+    labels: {
+      stipend: 'Stipend',
+      duration: 'How long',
+      age: 'Age',
+      language: 'Language',
+      visa: 'Who decides the visa',
+    },
+    visa: { text: visaAuthority, note: 'Never we, and nobody can promise you the result.' },
+    /** Shown if the country's page doesn't state the fact. */
+    askUs: 'Ask us',
   },
   overview: {
     title: 'Overview',
@@ -44,7 +61,7 @@ export const countryTemplate = {
   documents: {
     title: 'Required Documents',
     /** Holds for every country, so no country's own text repeats it. */
-    visa: 'The country’s embassy or immigration office decides about your visa, and nobody can promise you the result. What it asks can change: we tell you what it asks at the time, before you book anything. Do not travel on a tourist visa to start work or an internship.',
+    visa: `${visaAuthority} decides about your visa, and nobody can promise you the result. What it asks can change: we tell you what it asks at the time, before you book anything. Do not travel on a tourist visa to start work or an internship.`,
     groups: {
       required: 'Required for All',
       programSpecific: 'Program-Specific',

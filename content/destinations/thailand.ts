@@ -31,9 +31,10 @@ export const thailand: Country = {
   ],
   placements: [
     {
+      id: 'thailand-hotel-and-resort-internship',
       title: 'Hotel and Resort Internship',
       text: 'City hotel or beach resort, at the desk or in the kitchen: the Thai way of looking after a guest, learned shift by shift.',
-      positions: ['Front office', 'Food and beverage', 'Kitchen', 'Housekeeping'],
+      positions: ['front-office', 'food-and-beverage', 'kitchen', 'housekeeping'],
       stipend: { currency: 'THB', from: 25000, to: 35000, per: 'month' },
     },
   ],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getPositionName } from '../positions.ts';
 import type { Country } from '../types/country.ts';
 import { countryRecords } from './records.ts';
 
@@ -34,7 +35,7 @@ const listTexts = (record: Country) => [
   ...record.placements.flatMap(({ title, text, positions, picture }) => [
     title,
     text,
-    ...positions,
+    ...positions.map(getPositionName),
     picture?.description ?? '',
   ]),
   ...record.benefits,

@@ -31,10 +31,11 @@ export const uae: Country = {
   ],
   placements: [
     {
+      id: 'uae-luxury-hospitality',
       title: 'Luxury Hospitality',
       text: 'In a grand hotel, in tourism, or on the team that sets up a gala overnight.',
       duration: { from: 12, to: 24, unit: 'months' },
-      positions: ['Luxury hotel operations', 'Tourism', 'Events'],
+      positions: ['luxury-hotel-operations', 'tourism', 'events'],
       stipend: { currency: 'AED', from: 4000, to: 8000, per: 'month' },
       location: ['Dubai', 'Abu Dhabi', 'Sharjah'],
       picture: {
@@ -50,9 +51,9 @@ export const uae: Country = {
     { title: 'Language', requirements: [english.plain] },
   ],
   documents: {
-    required: ['CV', 'Passport', 'Degree'],
-    programSpecific: ['Experience certificates', 'Hospitality background'],
-    visa: ['Employment visa'],
+    required: ['cv', 'passport', 'degree'],
+    programSpecific: ['experience-certificates', 'hospitality-background'],
+    visa: ['employment-visa'],
   },
   benefits: [
     'Luxury hospitality experience',

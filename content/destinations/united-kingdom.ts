@@ -41,9 +41,10 @@ export const unitedKingdom: Country = {
   ],
   placements: [
     {
+      id: 'united-kingdom-hospitality-internship',
       title: 'Hospitality Internship',
       text: 'Learn service in the language that you will use for the rest of your career.',
-      positions: ['Guest relations', 'Food and beverage', 'Events', 'Sales and marketing'],
+      positions: ['guest-relations', 'food-and-beverage', 'events', 'sales-and-marketing'],
       stipend: { currency: 'GBP', from: 1200, to: 1800, per: 'month' },
     },
   ],

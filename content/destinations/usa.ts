@@ -42,10 +42,11 @@ export const usa: Country = {
   ],
   placements: [
     {
+      id: 'usa-j1-internship',
       title: 'J1 Internship',
       text: 'For students and new graduates: work in the field you study, with a host company.',
       duration: { choices: [6, 9, 12, 18], unit: 'months' },
-      positions: ['Front office', 'Kitchen', 'Food and beverage'],
+      positions: ['front-office', 'kitchen', 'food-and-beverage'],
       stipend: { currency: 'USD', from: 1200, to: 2400, per: 'month' },
       hours: '32-40 a week',
       picture: {
@@ -54,10 +55,11 @@ export const usa: Country = {
       },
     },
     {
+      id: 'usa-j1-traineeship',
       title: 'J1 Traineeship',
       text: 'For graduates with a year of work behind them: more responsibility in the profession you have begun.',
       duration: { choices: [6, 9, 12, 18], unit: 'months' },
-      positions: ['Hotel operations', 'Culinary arts', 'Events'],
+      positions: ['hotel-operations', 'culinary-arts', 'events'],
       stipend: { currency: 'USD', from: 1200, to: 2400, per: 'month' },
       hours: '32-40 a week',
       picture: {
@@ -66,11 +68,12 @@ export const usa: Country = {
       },
     },
     {
+      id: 'usa-teacher',
       title: 'Teacher',
       text: 'Teach your subject full time in an American school, from the first bell to the parents’ evening.',
       fields: ['teaching'],
       duration: { from: 1, to: 3, unit: 'years' },
-      positions: ['Primary school', 'Secondary school'],
+      positions: ['primary-school', 'secondary-school'],
       stipend: { currency: 'USD', from: 38000, per: 'year' },
       hours: '40 a week',
       picture: {
@@ -82,7 +85,7 @@ export const usa: Country = {
   eligibility: [
     {
       title: 'Interns',
-      placement: 'J1 Internship',
+      placement: 'usa-j1-internship',
       requirements: [
         age18plus.figures,
         enrolledOrNewGraduate.plain,
@@ -92,7 +95,7 @@ export const usa: Country = {
     },
     {
       title: 'Trainees',
-      placement: 'J1 Traineeship',
+      placement: 'usa-j1-traineeship',
       requirements: [
         age18to35.labelled,
         bachelor.plain,
@@ -102,7 +105,7 @@ export const usa: Country = {
     },
     {
       title: 'Teachers',
-      placement: 'Teacher',
+      placement: 'usa-teacher',
       requirements: [
         age18to35.labelled,
         teachingExperience.plain,
@@ -113,7 +116,7 @@ export const usa: Country = {
   ],
   documents: {
     ...countryDocuments,
-    programSpecific: [...countryDocuments.programSpecific, 'For teachers: valid certification'],
+    programSpecific: [...countryDocuments.programSpecific, 'teaching-certification'],
   },
   benefits: [
     'A choice of four lengths',

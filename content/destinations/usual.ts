@@ -1,3 +1,4 @@
+import { usual as bengaliUsual } from '../bn/usual.ts';
 import { age18to35 } from '../eligibility/ages.ts';
 import { basicEnglish } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
@@ -34,3 +35,9 @@ export const usuallyNotIncluded: Country['notIncluded'] = [
   'Local commuting',
   'Personal expenses',
 ];
+
+/** Both lists in each language. */
+export const usual = {
+  en: { included: usuallyIncluded, notIncluded: usuallyNotIncluded },
+  bn: bengaliUsual,
+};

@@ -28,9 +28,10 @@ export const vietnam: Country = {
   ],
   placements: [
     {
+      id: 'vietnam-hotel-internship',
       title: 'Hotel Internship',
       text: 'A resort by the sea or a business hotel in the city, with guests from all over Asia and a team that is often as young as you are.',
-      positions: ['Front office', 'Food and beverage', 'Events', 'Tourism'],
+      positions: ['front-office', 'food-and-beverage', 'events', 'tourism'],
       stipend: { currency: 'USD', from: 800, to: 1200, per: 'month' },
     },
   ],

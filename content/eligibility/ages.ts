@@ -1,3 +1,4 @@
+import { eligibility as bengali } from '../bn/eligibility.ts';
 import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
 /* Ages (requirements 5). They have no `howToMeet`, because nobody can change an age. */
@@ -7,17 +8,21 @@ const createAgeRule = (from: number, to?: number) => ({
   rule: { kind: 'age', from, ...(to !== undefined && { to }) } as const,
 });
 
-export const age18to35 = createEligibilitySentences(createAgeRule(18, 35), {
-  figures: '18-35',
-  labelled: 'Age 18-35',
-  inGeneral: { value: '18-35', note: 'some destinations differ' },
-  sentence: { value: 'You are 18-35 years old', note: 'some destinations differ' },
-  overview: {
-    value: '18-35',
-    note: 'Usual age range. Some programmes ask for 20-30, and some destinations have limits of their own.',
+export const age18to35 = createEligibilitySentences(
+  createAgeRule(18, 35),
+  {
+    figures: '18-35',
+    labelled: 'Age 18-35',
+    inGeneral: { value: '18-35', note: 'some destinations differ' },
+    sentence: { value: 'You are 18-35 years old', note: 'some destinations differ' },
+    overview: {
+      value: '18-35',
+      note: 'Usual age range. Some programmes ask for 20-30, and some destinations have limits of their own.',
+    },
+    answer: 'usually aged 18 to 35',
   },
-  answer: 'usually aged 18 to 35',
-});
+  bengali.age18to35,
+);
 
 export const age18to30 = createEligibilitySentences(createAgeRule(18, 30), { figures: '18-30' });
 

@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import type { Requirement } from '../types/common.ts';
 import type { Country } from '../types/country.ts';
 import type { EligibilitySentence } from '../types/eligibility.ts';
@@ -6,13 +7,17 @@ import type { EligibilitySentence } from '../types/eligibility.ts';
 export function stripRules<
   Eligibility extends { requirements: (Requirement & EligibilitySentence)[] },
 >(eligibility: Eligibility): Omit<Eligibility, 'requirements'> & { requirements: Requirement[] } {
-  const requirements = eligibility.requirements.map(({ judgedBy: _, ...texts }) => texts);
+  const requirements = eligibility.requirements.map(
+    ({ judgedBy: _, bengali: __, ...texts }) => texts,
+  );
   return { ...eligibility, requirements };
 }
 
-/** Creates the cards of a country's eligibility with the texts only, without rules and notes. */
-export const createEligibilityCards = (cards: Country['eligibility']) =>
+/** Creates the cards of a country's eligibility with the texts of a language only, without rules and notes. */
+export const createEligibilityCards = (cards: Country['eligibility'], language: Language = 'en') =>
   cards.map(({ title, requirements }) => ({
     title,
-    requirements: requirements.map(({ value }) => value),
+    requirements: requirements.map(({ value, bengali }) =>
+      language === 'bn' ? (bengali?.value ?? value) : value,
+    ),
   }));

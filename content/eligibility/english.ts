@@ -1,3 +1,4 @@
+import { eligibility as bengali } from '../bn/eligibility.ts';
 import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
 /* Languages (requirements 5 and 9; section 2 for medical internships). */
@@ -20,6 +21,7 @@ export const basicEnglish = createEligibilitySentences(
     enough: 'Basic English is enough.',
     answer: 'basic English is enough',
   },
+  bengali.basicEnglish,
 );
 
 export const intermediateEnglish = createEligibilitySentences(
@@ -58,6 +60,7 @@ export const germanForLessons = createEligibilitySentences(
     howToMeet: 'Begin a course before you apply, and tell us your level: we check it with you.',
   },
   { plain: 'German: the lessons are in it' },
+  bengali.germanForLessons,
 );
 
 /** Teachers in the USA. A score of 550 points is about the upper-intermediate level. */

@@ -1,3 +1,4 @@
+import { eligibility as bengali } from '../bn/eligibility.ts';
 import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
 /* Passports (requirements 5). The weeks are our planner's own estimate (document-guides.ts), not an authority's. */
@@ -21,6 +22,7 @@ export const passport2Years = createEligibilitySentences(
     inSentence: 'valid passport (for at least 2 years)',
     answer: 'Some programmes and destinations ask for 2 years',
   },
+  bengali.passport2Years,
 );
 
 /** The general requirement, for every stay abroad whose page names no other. */

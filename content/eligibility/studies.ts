@@ -1,3 +1,4 @@
+import { eligibility as bengali } from '../bn/eligibility.ts';
 import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
 /*
@@ -32,6 +33,7 @@ export const secondYearOrNewGraduate = createEligibilitySentences(
     },
     answer: 'University students from the 2nd year, and graduates of the last 12 months',
   },
+  bengali.secondYearOrNewGraduate,
 );
 
 /** Interns in the USA. */

@@ -27,6 +27,14 @@ export const confirmation = {
   next: 'What happens next',
   timesAre: 'All times are in Dhaka time.',
   documents: 'Your documents',
+  /** Below the documents that are still to come. The reference becomes the subject of the mail. */
+  sendDocuments: {
+    before: 'Send them to',
+    email: site.email,
+    after: 'with your reference in the subject line.',
+  },
+  /** Below the ticket of an application. */
+  another: { to: '/apply', name: 'Apply for another programme' },
   /** Printed at the end of the sheet. */
   sender: [site.name, site.email, site.offices[0].phone, site.officeHours.open].join(' · '),
   correct: {

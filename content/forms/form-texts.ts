@@ -4,6 +4,8 @@ import { spellNumber } from '../spell-number.ts';
 export const formTexts = {
   introduction: 'All fields are required unless marked optional.',
   optional: '(optional)',
+  /** @param date a date in the order that the browser's date fields use */
+  dateExample: (date: string) => `For example ${date}`,
   summaryText: 'Everything else is kept as you wrote it.',
   clear: 'Clear the form',
   /** The label of the honeypot field, which is visible only without styles. */
@@ -22,6 +24,9 @@ export const countTexts = {
     if (count === 1) return 'One answer needs another look';
     return `${spellNumber(count)} answers need another look`;
   },
+  /** @param count the answers of a section that need another look */
+  summaryGroup: (section: string, count: number) =>
+    `${section}: ${count === 0 ? 'corrected' : count}`,
   toFix: (count: number) => `${count} to fix`,
   answersToFix: (count: number) => (count === 1 ? '1 answer to fix' : `${count} answers to fix`),
   required: (done: number, all: number) => `${done} of ${all} required`,

@@ -8,20 +8,24 @@ export const notices = {
 } as const;
 
 /**
- * Formats a time as a date in US English long format, in the visitor's time zone (requirements 9). The `Intl` object is
+ * Formats a time as a date in US English format, in the visitor's time zone (requirements 9). The `Intl` object is
  * created on demand, because that takes a slow phone 60 ms, and few visitors who open a form have a draft.
  *
  * @param time milliseconds since 1970
  */
-const formatTime = (time: number) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(time);
+const formatTime = (time: number, dateStyle: 'long' | 'medium') =>
+  new Intl.DateTimeFormat('en-US', { dateStyle, timeStyle: 'short' }).format(time);
 
 /** The offer to use a draft that is stored in the browser (requirements, "The shared application form"). */
 export const draftOffer = {
   label: 'Draft',
   /** @param draft.savedAt milliseconds since 1970 */
   text: ({ savedAt, isPartial }: { savedAt: number; isPartial: boolean }) =>
-    `A draft of ${formatTime(savedAt)} is kept in this browser, for seven days at most. It is not sent yet.${isPartial ? ' Email address, phone number and date of birth are no longer in it.' : ''}`,
+    `A draft of ${formatTime(savedAt, 'long')} is kept in this browser, for seven days at most. It is not sent yet.${isPartial ? ' Email address, phone number and date of birth are no longer in it.' : ''}`,
+  /** The offer in one short line, for a form in an iframe. */
+  line: ({ savedAt }: { savedAt: number }) => `Draft of ${formatTime(savedAt, 'medium')}`,
+  /** It follows when such a draft has been used. */
+  isPartial: 'Email address, phone number and date of birth were not kept: please type them again.',
   use: 'Use it',
   remove: 'Delete it',
 } as const;

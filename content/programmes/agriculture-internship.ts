@@ -40,6 +40,14 @@ export const programme: ProgrammeRecord = {
   },
 };
 
+/** What housing costs a trainee. The lists of costs (content/costs/) have the same amount. */
+export const housing = {
+  currency: 'EUR',
+  from: 200,
+  to: 250,
+  per: 'month',
+} satisfies Required<Stipend>;
+
 const traineeship = '12-18 months';
 
 /**
@@ -84,7 +92,7 @@ export const agricultureInternship = {
       },
       {
         title: 'Housing',
-        amount: { currency: 'EUR', from: 200, to: 250, per: 'month' },
+        amount: housing,
         note: 'per month',
       },
     ],

@@ -57,7 +57,7 @@ export const hotelImmersion = {
   factsTitle: 'Key facts',
   facts: [
     { label: 'Duration', value: duration },
-    { label: 'Location', value: 'Premium Hotels' },
+    { label: 'Location', value: 'Premium Hotels', isPlace: true },
     { label: 'Experience', value: 'Hands-on Exposure' },
   ],
   overview: {

@@ -69,7 +69,7 @@ export const internationalInternship = {
   },
   facts: [
     { label: 'Duration', value: duration, note: 'with preparation' },
-    { label: 'Where', value: '20+ countries' },
+    { label: 'Where', value: '20+ countries', isPlace: true },
     { label: 'You receive', value: 'Globally recognised certificate' },
   ],
   positions: {
@@ -77,15 +77,15 @@ export const internationalInternship = {
     lede: 'Choose your area. Your host decides the daily tasks.',
     // Sample: the specification asks for nine areas and names none. The client replaces this list.
     positions: [
-      { name: 'Front Office', icon: 'concierge-bell' },
-      { name: 'Housekeeping', icon: 'bed' },
-      { name: 'Food & Beverage', icon: 'utensils' },
-      { name: 'Culinary Arts', icon: 'chef-hat' },
-      { name: 'Sales & Marketing', icon: 'megaphone' },
-      { name: 'Human Resources', icon: 'users' },
-      { name: 'Events', icon: 'calendar' },
-      { name: 'Business & Finance', icon: 'briefcase' },
-      { name: 'Travel & Tourism', icon: 'plane' },
+      { id: 'front-office', name: 'Front Office', icon: 'concierge-bell' },
+      { id: 'housekeeping', name: 'Housekeeping', icon: 'bed' },
+      { id: 'food-beverage', name: 'Food & Beverage', icon: 'utensils' },
+      { id: 'culinary-arts', name: 'Culinary Arts', icon: 'chef-hat' },
+      { id: 'sales-marketing', name: 'Sales & Marketing', icon: 'megaphone' },
+      { id: 'human-resources', name: 'Human Resources', icon: 'users' },
+      { id: 'events', name: 'Events', icon: 'calendar' },
+      { id: 'business-finance', name: 'Business & Finance', icon: 'briefcase' },
+      { id: 'travel-tourism', name: 'Travel & Tourism', icon: 'plane' },
     ],
   },
   process: {

@@ -1,4 +1,5 @@
 import { createContactPath } from '../contact-path.ts';
+import { regionNames } from '../destinations/regions.ts';
 import { age18plus } from '../eligibility/ages.ts';
 import { character, medicalClearance } from '../eligibility/attitudes.ts';
 import { intermediateEnglish } from '../eligibility/english.ts';
@@ -11,12 +12,45 @@ import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { createBrochure } from './brochures.ts';
 import { findProgramme } from './programmes.ts';
 
+/** The twelve countries. Regions and countries have the ids of our lists, if they are in them. */
 const regions = [
-  { name: 'Europe', countries: ['Greece'] },
-  { name: 'Americas', countries: ['Argentina', 'Mexico', 'Peru', 'Jamaica'] },
-  { name: 'Asia', countries: ['Cambodia', 'Mongolia', 'Nepal', 'Sri Lanka'] },
-  { name: 'Africa', countries: ['Ghana', 'Kenya', 'Tanzania'] },
+  {
+    id: 'europe',
+    name: regionNames.europe,
+    countries: [{ id: 'greece', name: 'Greece' }],
+  },
+  {
+    id: 'americas',
+    name: regionNames.americas,
+    countries: [
+      { id: 'argentina', name: 'Argentina' },
+      { id: 'mexico', name: 'Mexico' },
+      { id: 'peru', name: 'Peru' },
+      { id: 'jamaica', name: 'Jamaica' },
+    ],
+  },
+  {
+    id: 'asia',
+    name: regionNames.asia,
+    countries: [
+      { id: 'cambodia', name: 'Cambodia' },
+      { id: 'mongolia', name: 'Mongolia' },
+      { id: 'nepal', name: 'Nepal' },
+      { id: 'sri-lanka', name: 'Sri Lanka' },
+    ],
+  },
+  {
+    id: 'africa',
+    name: 'Africa',
+    countries: [
+      { id: 'ghana', name: 'Ghana' },
+      { id: 'kenya', name: 'Kenya' },
+      { id: 'tanzania', name: 'Tanzania' },
+    ],
+  },
 ];
+
+const countryNames = regions.flatMap(({ countries }) => countries.map(({ name }) => name));
 
 export const programme: ProgrammeRecord = {
   ...findProgramme('medical-internships'),
@@ -27,7 +61,7 @@ export const programme: ProgrammeRecord = {
     focus: '30% 50%',
   },
   duration: { from: 2, to: 12, unit: 'weeks' },
-  course: { mode: 'onsite', countries: regions.flatMap(({ countries }) => countries) },
+  course: { mode: 'onsite', countries: countryNames },
   fields: ['health', 'science'],
   application: {
     title: 'Apply for Medical Internships Program',
@@ -174,7 +208,7 @@ export const medicalInternships = {
     actions,
   },
 } satisfies ProgrammePage & {
-  countries: { title: string; regions: { name: string; countries: string[] }[] };
+  countries: { title: string; regions: typeof regions };
   overview: { title: string; lede: string; text: string };
   activities: { title: string; activities: string[] };
   audiences: { title: string; audiences: (Item & { picture: Decoration })[] };

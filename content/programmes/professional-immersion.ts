@@ -59,10 +59,11 @@ export const professionalImmersion = {
   ],
   /** The sign beside the lift for the floor of each section. */
   floors: {
-    overview: '5',
-    experience: '4',
-    audiences: '3',
-    gains: '2',
+    overview: '6',
+    experience: '5',
+    audiences: '4',
+    gains: '3',
+    costs: '2',
     brochure: '1',
     closing: 'G',
   },

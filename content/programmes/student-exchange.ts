@@ -64,7 +64,7 @@ export const studentExchange = {
   actions,
   facts: [
     { label: 'Duration', value: duration },
-    { label: 'Where', value: 'A partner institution abroad' },
+    { label: 'Where', value: 'A partner institution abroad', isPlace: true },
     { label: 'Focus', value: 'Cultural exchange' },
   ],
   stay: { number: '2-6', label: 'months' },

@@ -56,7 +56,7 @@ export const studyAbroad = {
   actions: [applyNow, { to: createContactPath(programme.slug), name: 'Book Free Consultation' }],
   facts: [
     { label: 'Duration', value: duration },
-    { label: 'Where', value: `${reach} countries` },
+    { label: 'Where', value: `${reach} countries`, isPlace: true },
   ],
   figures: [
     { number: reach, label: 'countries to study in' },

@@ -92,7 +92,7 @@ export const virtualInternship = {
   facts: [
     { label: 'Hours', value: '10, 20 or 30 per week' },
     { label: 'Duration', value: duration, note: 'of work' },
-    { label: 'Where', value: 'Your own desk' },
+    { label: 'Where', value: 'Your own desk', isPlace: true },
   ],
   week: {
     title: 'How many hours a week?',

@@ -1,3 +1,4 @@
+import type { DocumentGuideId } from '#content/document-guides.ts';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { IconName } from './icon-name.ts';
 import type { Picture } from './picture.ts';
@@ -12,8 +13,11 @@ import type { Sample } from './unconfirmed.ts';
 /** A link that prompts an action. `to` is a route, or `#id` on the same page. */
 export type Action = { to: string; name: string };
 
-/** A label and its value: "Duration: 3-24 months". `note` qualifies the value: "with preparation". */
-export type Fact = { label: string; value: string; note?: string };
+/**
+ * A label and its value: "Duration: 3-24 months". `note` qualifies the value: "with preparation". `isPlace` marks where a
+ * programme takes place, which "Can I go?" shows, too.
+ */
+export type Fact = { label: string; value: string; note?: string; isPlace?: true };
 
 /** A number and its label: "500+", "students placed". */
 export type Metric = { number: string; label: string; icon?: IconName };
@@ -31,12 +35,23 @@ export type Statement = { title: string; text?: string };
 export type Requirement = { label: string; value: string; note?: string };
 
 /** A document to hand in. `note` continues `name`: "Passport", "valid at least 2 years". */
-export type RequiredDocument = { name: string; note?: string; icon?: IconName };
+export type RequiredDocument = {
+  /** How to get it (`document-guides.ts`). */
+  guide: DocumentGuideId;
+  name: string;
+  note?: string;
+  /** Whether the note follows after a comma where both are one text. */
+  hasComma?: true;
+  /** For how many months it has to be valid, if it is a passport. */
+  passportMonths?: number;
+  icon?: IconName;
+};
 
-/** An area that an intern works in. */
-export type Position = { name: string; icon: IconName };
+/** An area that an intern works in. `id` is stored with an application. */
+export type Position = { id: string; name: string; icon: IconName };
 
-export type Faq = { question: string; answer: string };
+/** A question that another text refers to has an `id`. */
+export type Faq = { id?: string; question: string; answer: string };
 
 /** A quotation of a former participant. `rating` is out of 5. */
 export type Testimonial = Sample & {
@@ -58,11 +73,10 @@ export type Partner = Sample & { name: string; logo: IllustrationName };
 /** A line of the comparison of Study Abroad with Pathway. */
 export type ComparisonRow = { criterion: string; studyAbroad: string; pathway: string };
 
-export type Service = {
-  title: string;
-  text: string;
-  audience: 'Students' | 'Employers' | 'Institutions' | 'All';
-};
+/** Whom a service is for. The values are ids, which stylesheets know as well; their names are texts of the page. */
+export type Audience = 'all' | 'students' | 'employers' | 'institutions';
+
+export type Service = { title: string; text: string; audience: Audience };
 
 /**
  * An event of /events in the site's own content. Events in the blog come from the content service. A sample has no

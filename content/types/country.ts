@@ -1,6 +1,8 @@
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { FieldOfStudy } from '#domain/eligibility/profile.ts';
+import type { DocumentId } from '../documents.ts';
 import type { Currency } from '../exchange-rates.ts';
+import type { PositionId } from '../positions.ts';
 import type { ProgrammeSlug } from '../programmes/programmes.ts';
 import type { Action } from './common.ts';
 import type { EligibilitySentence } from './eligibility.ts';
@@ -64,7 +66,7 @@ export type Country = Draft & {
   eligibility: {
     title: string;
     requirements: EligibilitySentence[];
-    /** The title of the placement to which the card applies. If omitted, it applies to all placements. */
+    /** The id of the placement to which the card applies. If omitted, it applies to all placements. */
     placement?: string;
   }[];
   documents: CountryDocuments;
@@ -89,9 +91,9 @@ export type CountryFact = {
 
 /** The three groups of requirements 2, "Country template". */
 export type CountryDocuments = {
-  required: readonly string[];
-  programSpecific: readonly string[];
-  visa: readonly string[];
+  required: readonly DocumentId[];
+  programSpecific: readonly DocumentId[];
+  visa: readonly DocumentId[];
 };
 
 /**
@@ -99,6 +101,8 @@ export type CountryDocuments = {
  * card then shows the usual value, or "Ask us".
  */
 export type Placement = {
+  /** A unique id, which starts with the country's slug. It is part of URLs: 'germany-internship'. */
+  id: string;
   title: string;
   /** The programme to which the placement belongs. If omitted, it is the international internship. */
   programme?: ProgrammeSlug;
@@ -107,7 +111,7 @@ export type Placement = {
   fields?: readonly FieldOfStudy[];
   /** If omitted, the placement has its programme's duration, or the usual one (`placement-stay.ts`). */
   duration?: Duration;
-  positions: string[];
+  positions: PositionId[];
   stipend?: Stipend;
   /** Towns or regions that the client has named. If omitted, the card says that the offer names the place. */
   location?: string[];

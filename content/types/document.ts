@@ -1,9 +1,5 @@
 /** A line of the document planner: how and when to get a document. */
 export type DocumentGuide = {
-  /** A unique id: 'passport'. */
-  id: string;
-  /** All names that pages use for it. */
-  names: readonly string[];
   /** The id of the only option that requires it, if the country's page lists it among the documents of other options. */
   onlyFor?: string;
   /** One or two sentences about how to get it in Bangladesh. */

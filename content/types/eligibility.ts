@@ -29,4 +29,10 @@ export type EligibilityRule = {
 };
 
 /** A text about eligibility on a page, with its rule. `note` continues `value` in smaller type. */
-export type EligibilitySentence = { value: string; note?: string; judgedBy: EligibilityRule };
+export type EligibilitySentence = {
+  value: string;
+  note?: string;
+  /** The same in Bengali. Undefined while no Bengali page shows it. */
+  bengali?: Pick<EligibilitySentence, 'value' | 'note'>;
+  judgedBy: EligibilityRule;
+};

@@ -15,8 +15,8 @@ export type FinderField = {
   /** The range of a number input. */
   range?: { from: number; to: number };
   /**
-   * The values and their words, one per line: 'year-2 in my 2nd year', or only 'law' if both are the same. It is a single
-   * string, because a list of pairs is three times as long in a page's data.
+   * The values and their words, one per line: 'year-2 in my 2nd year', or only 'law' if both are the same. A line that
+   * starts with a space is the name of a group, to which the lines after it belong. It is a single string, because a list of pairs is three times as long in a page's data.
    */
   options?: string;
 };

@@ -1,9 +1,13 @@
+import type { DocumentGuideId } from '#content/document-guides.ts';
 import { listOfferDocuments } from '#content/offer-documents.ts';
 import type { DocumentGuide } from '#content/types/document.ts';
 import type { Opportunity } from './opportunity.ts';
 
 /** A document that an opportunity requires, with the name from its page, and how to get it. */
-export type PlannedDocument = Omit<DocumentGuide, 'names' | 'onlyFor'> & { name: string };
+export type PlannedDocument = Omit<DocumentGuide, 'onlyFor'> & {
+  id: DocumentGuideId;
+  name: string;
+};
 
 /**
  * The documents that an opportunity requires, the one that takes longest first. For loaders only: it imports the content,
@@ -11,6 +15,10 @@ export type PlannedDocument = Omit<DocumentGuide, 'names' | 'onlyFor'> & { name:
  */
 export function getDocuments({ id, programme, country }: Opportunity): PlannedDocument[] {
   return listOfferDocuments({ id, programme, country: country?.slug })
-    .map(({ name, guide: { names: _, onlyFor: __, ...guide } }) => ({ name, ...guide }))
+    .map(({ id: guideId, name, guide: { onlyFor: _, ...guide } }) => ({
+      id: guideId,
+      name,
+      ...guide,
+    }))
     .sort((a, b) => b.startWeeks - a.startWeeks);
 }

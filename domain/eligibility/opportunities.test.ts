@@ -16,14 +16,15 @@ test('every placement and every programme is an opportunity with a unique id, wi
   expect(opportunities).toHaveLength(listings.length - duplicateListings.size);
   expect(new Set(opportunities.map(({ id }) => id)).size).toBe(opportunities.length);
   for (const { id } of opportunities) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
+  for (const { id, country } of listings) {
+    if (country) expect(id.startsWith(`${country.slug}-`), id).toBe(true);
+  }
   expect(isSelectableOpportunity('germany-internship')).toBe(true);
   expect(isSelectableOpportunity('constructor')).toBe(false);
 });
 
 test('a placement has the facts of its country’s record', () => {
-  const placement = records
-    .find(({ country }) => country === 'Germany')
-    ?.placements.find(({ title }) => title === 'Internship');
+  const placement = countryRecords.germany.placements.find(({ id }) => id === 'germany-internship');
   if (!placement?.duration || !placement.stipend) throw new Error('No duration or no stipend');
   const { duration, stipend } = placement;
   const { shortest, longest } = createDurationBar(duration);
@@ -85,8 +86,8 @@ test('a rule for one placement of a country does not apply to its other placemen
 test.each(records)(
   'every eligibility card of $country is for one of its placements',
   ({ eligibility, placements }) => {
-    const titles = placements.map(({ title }) => title);
-    for (const { placement } of eligibility) if (placement) expect(titles).toContain(placement);
+    const ids = placements.map(({ id }) => id);
+    for (const { placement } of eligibility) if (placement) expect(ids).toContain(placement);
   },
 );
 

@@ -45,7 +45,9 @@ const programmeOverrides: Partial<
   },
   'medical-internships': {
     reach: resolveReach(medicalInternships.countries.regions),
-    places: medicalInternships.countries.regions.flatMap(({ countries }) => countries),
+    places: medicalInternships.countries.regions.flatMap(({ countries }) =>
+      countries.map(({ name }) => name),
+    ),
   },
 };
 
@@ -74,11 +76,10 @@ function createPlacementOpportunity(
   record: Country,
   placement: Placement,
 ): Opportunity {
-  const { title, location = [], hours, programme = 'international-internship' } = placement;
+  const { id, title, location = [], hours, programme = 'international-internship' } = placement;
   const paused = getPause(placement);
-  const cards = record.eligibility.filter((card) => (card.placement ?? title) === title);
+  const cards = record.eligibility.filter((card) => (card.placement ?? id) === id);
   const { duration, usual } = getPlacementStay(placement);
-  const id = `${slug}-${title.toLowerCase().replaceAll(' ', '-')}`;
   return {
     id,
     kind: 'placement',
@@ -113,7 +114,7 @@ function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
   const { name, path, applicationPath, duration, picture, paused, atHome = false } = record;
   const page: ProgrammePage = programmePages[slug];
   const { reach, places, hours, stipend } = programmeOverrides[slug] ?? {};
-  const location = page.facts.find(({ label }) => label === 'Where' || label === 'Location')?.value;
+  const location = page.facts.find(({ isPlace }) => isPlace)?.value;
   const abroad = {
     passportMonths: getRequiredPassportMonths(listOfferDocuments({ programme: slug })),
   };
@@ -170,17 +171,13 @@ function toOpportunityDuration(duration: Duration): OpportunityDuration {
 }
 
 function resolveReach(
-  groups: readonly { name: string; countries: readonly string[] }[],
+  groups: readonly { id: string; countries: readonly { id: string }[] }[],
 ): Opportunity['reach'] {
-  const regions = Object.entries(regionNames) as [Region, string][];
-  const countryNames = groups.flatMap(({ countries }) => countries);
+  const regions = Object.keys(regionNames) as Region[];
+  const countries = groups.flatMap((group) => group.countries.map(({ id }) => id));
   return {
-    regions: regions
-      .filter(([, name]) => groups.some((group) => group.name === name))
-      .map(([region]) => region),
-    countries: destinations
-      .filter(({ name }) => countryNames.includes(name))
-      .map(({ slug }) => slug),
+    regions: regions.filter((region) => groups.some(({ id }) => id === region)),
+    countries: destinations.map(({ slug }) => slug).filter((slug) => countries.includes(slug)),
   };
 }
 

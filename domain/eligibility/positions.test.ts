@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { countryRecords } from '#content/destinations/records.ts';
+import { positions } from '#content/positions.ts';
 import { opportunities } from './opportunities.ts';
 import { getPositions } from './positions.ts';
 
@@ -10,4 +12,13 @@ test('every placement has positions, and a programme has none', () => {
   }
   const teacher = opportunities.find(({ id }) => id === 'usa-teacher');
   expect(teacher && getPositions(teacher)).toEqual(['Primary school', 'Secondary school']);
+});
+
+test('every position is used, and no two have the same name', () => {
+  const used = Object.values(countryRecords).flatMap(({ placements }) =>
+    placements.flatMap((placement) => placement.positions),
+  );
+  expect(new Set(used)).toEqual(new Set(Object.keys(positions)));
+  const names = Object.values(positions).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
 });

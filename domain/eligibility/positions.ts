@@ -1,13 +1,14 @@
 import { countryRecords } from '#content/destinations/records.ts';
+import { getPositionName } from '#content/positions.ts';
 import type { Placement } from '#content/types/country.ts';
 import type { Opportunity } from './opportunity.ts';
 
 /**
- * The positions of a placement, as the page of its country names them. For loaders only: it imports the content.
+ * The positions of a placement, with the words of its country’s page. For loaders only: it imports the content.
  *
  * @returns an empty array for a programme, because programme pages don't list positions
  */
-export function getPositions({ country, name }: Opportunity): readonly string[] {
+export function getPositions({ country, id }: Opportunity): readonly string[] {
   const placements: readonly Placement[] = country ? countryRecords[country.slug].placements : [];
-  return placements.find(({ title }) => title === name)?.positions ?? [];
+  return placements.find((placement) => placement.id === id)?.positions.map(getPositionName) ?? [];
 }

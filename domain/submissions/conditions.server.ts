@@ -1,5 +1,4 @@
 import { toDhakaDay } from '#common/dhaka-time.ts';
-import { destinations } from '#content/destinations/destinations.ts';
 import type { Rule } from '#content/types/eligibility.ts';
 import { isMet } from '#domain/eligibility/match.ts';
 import { listings } from '#domain/eligibility/opportunities.ts';
@@ -12,9 +11,8 @@ import type {
 } from '#domain/eligibility/profile.ts';
 import { calculateAge } from './age.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
-import { formatAnswer } from './describe.ts';
-import { type Answers, getFields } from './form.ts';
-import { findForm } from './forms/forms.ts';
+import type { Answers } from './form.ts';
+import { getDestinationSlug } from './forms/destination-slug.ts';
 
 /** One condition of an offer, and whether the applicant meets it by their own answers. */
 export type Condition = { asks: string; state: 'met' | 'not met' | 'not known' };
@@ -91,27 +89,11 @@ function getConditionState(rule: Rule, profiles: readonly Profile[]): Condition[
   return met.has(true) ? 'met' : met.has(false) ? 'not met' : 'not known';
 }
 
-/** Returns the slug of the chosen country. The shared form has some values of its own: 'uk' for 'united-kingdom'. */
-function findDestinationSlug({
-  form: slug,
-  programme,
-  answers,
-}: StoredSubmission): string | undefined {
-  const form = findForm(slug, programme);
-  const field = form && getFields(form).find(({ name }) => name === 'preferredDestination');
-  const name = field && formatAnswer(field, answers);
-  return destinations.find(
-    (each) => each.slug === answers.preferredDestination || each.name === name,
-  )?.slug;
-}
-
 /** Returns the programme's placements in the chosen country, or the programme itself when it has none there. */
 function findOffers(submission: StoredSubmission): readonly Opportunity[] {
   const offered = listings.filter(({ programme }) => programme === submission.programme);
-  const destination = findDestinationSlug(submission);
-  const there = offered.filter(
-    ({ country }) => destination !== undefined && country?.slug === destination,
-  );
+  const destination = getDestinationSlug(String(submission.answers.preferredDestination ?? ''));
+  const there = offered.filter(({ country }) => country?.slug === destination);
   return there.length > 0 ? there : offered.filter(({ kind }) => kind === 'programme');
 }
 

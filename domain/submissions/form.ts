@@ -1,3 +1,4 @@
+import type { DocumentGuideId } from '#content/document-guides.ts';
 import type { Action } from '#content/types/common.ts';
 import type { IconName } from '#content/types/icon-name.ts';
 import type { Draft } from '#content/types/unconfirmed.ts';
@@ -32,7 +33,13 @@ type LengthLimits = { minimum?: number; maximum: number };
 
 export type TextField = FieldBase &
   RequiredOrOptional &
-  LengthLimits & { kind: 'text'; autoComplete?: string; inputMode?: 'numeric' };
+  LengthLimits & {
+    kind: 'text';
+    autoComplete?: string;
+    inputMode?: 'numeric';
+    /** Answers to choose from. Any other text is accepted, too. */
+    suggestions?: readonly string[];
+  };
 export type EmailField = FieldBase &
   RequiredOrOptional &
   LengthLimits & { kind: 'email'; autoComplete: 'email' };
@@ -45,6 +52,8 @@ export type TextAreaField = FieldBase &
 export type DateField = FieldBase &
   RequiredOrOptional & {
     kind: 'date';
+    /** The days that the date picker offers (date-ranges.ts). */
+    range: 'birth' | 'start';
     autoComplete?: string;
     /** The message for a text that isn't a date. */
     invalid: string;
@@ -85,7 +94,12 @@ export function isSensitive(field: Field): boolean {
 /** Documents that the applicant ticks now, and documents that come later. */
 export type Checklist = {
   now: { title: string; hint: string; fields: readonly CheckboxField[] };
-  later?: { title: string; hint: string; items: readonly { name: string; when: string }[] };
+  later?: {
+    title: string;
+    hint: string;
+    /** `id` is that of the guide to the document. */
+    items: readonly { id: DocumentGuideId; name: string; when: string }[];
+  };
 };
 
 export type Section = {

@@ -1,8 +1,9 @@
-import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import { findDestination } from '#content/destinations/find-destination.ts';
+import type { DocumentGuideId } from '#content/document-guides.ts';
 import { listOfferDocuments, type OfferDocument } from '#content/offer-documents.ts';
 import { findProgramme } from '#content/programmes/programmes.ts';
 import type { Answers, Form, NextStep } from './form.ts';
+import { getDestinationSlug } from './forms/destination-slug.ts';
 
 export type DocumentList = {
   title: string;
@@ -10,9 +11,6 @@ export type DocumentList = {
   /** Whether nothing is left to do for these documents. */
   ticked: boolean;
 };
-
-/** Destinations whose value in the specification's form differs from the slug of their page (requirements 3). */
-const slugByFormValue: Record<string, DestinationSlug> = { uk: 'united-kingdom' };
 
 /**
  * Returns the documents that an application needs: those of the country if the programme has a placement there,
@@ -29,7 +27,7 @@ function getRequiredDocuments(
   const known = findProgramme(programme ?? '');
   if (!known || !form.sections.some(({ checklist }) => checklist)) return [];
   const wish = String(answers?.preferredDestination ?? '');
-  const country = findDestination(slugByFormValue[wish] ?? wish)?.slug;
+  const country = findDestination(getDestinationSlug(wish))?.slug;
   return listOfferDocuments({ programme: known.slug, country });
 }
 
@@ -37,7 +35,9 @@ function getRequiredDocuments(
  * For each document, by the id of its guide: the fields that ask whether the applicant has the document or sends it, and
  * the answers that mean yes.
  */
-const documentFields: Record<string, { name: string; has: readonly (string | boolean)[] }[]> = {
+const documentFields: Partial<
+  Record<DocumentGuideId, { name: string; has: readonly (string | boolean)[] }[]>
+> = {
   passport: [
     { name: 'hasPassport', has: [true] },
     { name: 'passport', has: ['valid-2-years'] },
@@ -64,13 +64,13 @@ export function getDocumentLists(
   const have: string[] = [];
   const sent: string[] = [];
   const open: string[] = [];
-  for (const { name, guide } of getRequiredDocuments(form, programme, answers)) {
-    const answeredIn = documentFields[guide.id] ?? [];
+  for (const { id, name, guide } of getRequiredDocuments(form, programme, answers)) {
+    const answeredIn = documentFields[id] ?? [];
     if (answeredIn.some((field) => field.has.includes(answers?.[field.name] ?? '')))
       have.push(name);
-    else if (guide.id === 'motivation-letter' && answers?.motivationLetter) sent.push(name);
+    else if (id === 'motivation-letter' && answers?.motivationLetter) sent.push(name);
     else {
-      const when = later.find((item) => item.name.toLowerCase() === name.toLowerCase())?.when;
+      const when = later.find((item) => item.id === id)?.when;
       const stage = guide.stage === 'after acceptance' ? 'after acceptance' : undefined;
       const time = when?.toLowerCase() ?? stage;
       open.push(time ? `${name}: ${time}` : name);

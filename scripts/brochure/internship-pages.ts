@@ -95,7 +95,7 @@ export const internshipPages = {
       programmePages['medical-internships'];
     const regions = countries.regions.map((region) => ({
       title: region.name,
-      list: lines(region.countries),
+      list: lines(region.countries.map(({ name }) => name)),
     }));
     const { sentence, requirements: highlighted } = content.eligibility;
     const words = splitSentence(sentence, highlighted).map(({ text, term }) =>

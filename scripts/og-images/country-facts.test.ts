@@ -3,6 +3,7 @@ import type { Placement, Stipend } from '#content/types/country.ts';
 import { listCountryFacts } from './country-facts.ts';
 
 const placement = (title: string, stipend?: Stipend): Placement => ({
+  id: title.toLowerCase(),
   title,
   text: '',
   positions: [],

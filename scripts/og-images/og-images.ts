@@ -168,7 +168,7 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
   ],
   ['/national-programs/students', article(nationalStudents, readColorToken('dusk'), 'light')],
   ['/national-programs/employers', article(nationalEmployers, readColorToken('sky'))],
-  ['/services', scene(services.title, [services.scene], services.scene.sky)],
+  ['/services', scene(services.en.title, [services.en.scene], services.en.scene.sky)],
   ['/events', scene(events.title, eventPictures(events.events), readColorToken('ink'), 'light')],
   [
     '/contact',

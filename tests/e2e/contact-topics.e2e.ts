@@ -35,6 +35,21 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Message')).toHaveValue(message);
     });
 
+    test('a link in the first view of a phone leads to the form', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const [path, name] of [
+        ['/contact', 'Send us a message'],
+        ['/contact?about=germany&about=study-abroad', 'Write to us about Germany and Study Abroad'],
+      ] as const) {
+        await page.goto(path);
+        const link = page.getByRole('link', { name });
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await expect(page.getByTitle('Contact form')).not.toBeInViewport();
+        await link.click();
+        await expect(page.getByTitle('Contact form')).toBeInViewport();
+      }
+    });
+
     test('an unknown topic changes nothing', async ({ page }) => {
       await page.goto('/contact?about=%3Cb%3Eatlantis&about=');
       await expect(page.getByTitle('Contact form')).toHaveAttribute('src', '/embed/contact');

@@ -35,12 +35,46 @@ test('the buttons of a country page lead where the specification says', async ({
   }
 });
 
+for (const slug of ['germany', 'usa', 'greece', 'uae']) {
+  test(`the facts of ${slug} stand below the hero's buttons, and below the poster on the desktop`, async ({
+    page,
+  }) => {
+    await page.goto(`/destinations/${slug}`);
+    const facts = page.getByRole('heading', { name: 'Key facts' }).locator('..');
+    const buttons = page.getByRole('link', { name: 'Book Free Consultation' }).first();
+    const poster = page.getByRole('img', { name: /^Poster of/ }).first();
+    const programs = page.getByRole('heading', { name: 'Available Programs' });
+    for (const width of [320, 390, 820, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [bar, button, picture, next] = await Promise.all(
+        [facts, buttons, poster, programs].map((locator) =>
+          locator.evaluate((element) => {
+            const { top, bottom, left, right } = element.getBoundingClientRect();
+            return { top, bottom, left, right };
+          }),
+        ),
+      );
+      if (!bar || !button || !picture || !next) throw new Error('an element is missing');
+      expect(bar.left, `${width}`).toBeGreaterThanOrEqual(0);
+      expect(bar.right, `${width}`).toBeLessThanOrEqual(width);
+      expect(bar.bottom, `${width}`).toBeLessThan(next.top);
+      if (width < 1024) expect(bar.top, `${width}`).toBeGreaterThan(button.bottom);
+      else expect(bar.top, `${width}`).toBeGreaterThan(picture.bottom);
+      // The facts overflow neither the bar nor their own column.
+      expect(
+        await facts.evaluate((element) => element.scrollWidth - element.clientWidth),
+        `${width}`,
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the tab Not Included opens', async ({ page }) => {
     await page.goto(countryPath);
     await page.getByRole('link', { name: 'Not Included' }).click();
-    await expect(page.getByText('Personal expenses')).toBeVisible();
+    await expect(page.locator('#not-included').getByText('Personal expenses')).toBeVisible();
   });
 });

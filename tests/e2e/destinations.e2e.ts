@@ -12,6 +12,50 @@ test('every country has one poster', async ({ page }) => {
   }
 });
 
+test('each poster carries pay and stay, without overflow and broken wraps', async ({ page }) => {
+  await page.goto('/destinations');
+  const germany = page.locator('[data-region] a[href="/destinations/germany"]');
+  await expect(germany).toHaveAccessibleName('Germany EUR 800-1,300 a month 6-42 months');
+  for (const width of [320, 390, 820, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await page.locator('[data-country] a').evaluateAll((posters) =>
+      posters.map((poster) => {
+        const caption = poster.lastElementChild as HTMLElement;
+        const facts = caption.lastElementChild as HTMLElement;
+        return {
+          name: poster.textContent,
+          overflow: caption.scrollWidth - caption.clientWidth,
+          // The stipend on one line, the stay on at most two.
+          heights: [...facts.children].map(
+            (line) =>
+              line.getBoundingClientRect().height /
+              Number.parseFloat(getComputedStyle(line).lineHeight),
+          ),
+        };
+      }),
+    );
+    expect(lines).toHaveLength(destinations.length);
+    for (const { name, overflow, heights } of lines) {
+      expect(overflow, `${name} at ${width}`).toBeLessThanOrEqual(0);
+      expect(heights[0], `${name} at ${width}`).toBeLessThan(1.1);
+      expect(heights[1], `${name} at ${width}`).toBeLessThan(width < 384 ? 2.1 : 1.1);
+    }
+  }
+});
+
+test('the compared countries are stacked on phones, so that nothing is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/destinations');
+  const rights = await page
+    .getByRole('table')
+    .locator('td, th')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+  expect(rights.length).toBeGreaterThan(20);
+  expect(Math.max(...rights)).toBeLessThanOrEqual(390);
+});
+
 test('the filter shows one region, announces the number of countries, and scrolls to them', async ({
   page,
 }) => {
@@ -29,7 +73,7 @@ test('the filter shows one region, announces the number of countries, and scroll
   await expect(asia).toBeHidden();
 
   await page.getByRole('link', { name: 'Greece' }).last().scrollIntoViewIfNeeded();
-  await page.getByText('Asia & Middle East', { exact: true }).first().click();
+  await page.getByRole('main').getByText('Asia & Middle East', { exact: true }).first().click();
   await expect(
     page
       .getByRole('status')
@@ -56,7 +100,7 @@ test.describe('without JavaScript', () => {
 
   test('the filter works', async ({ page }) => {
     await page.goto('/destinations');
-    await page.getByText('Americas & Pacific', { exact: true }).first().click();
+    await page.getByRole('main').getByText('Americas & Pacific', { exact: true }).first().click();
     await expect(page.getByRole('heading', { name: 'Europe', exact: true })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Americas & Pacific' })).toBeVisible();
   });

@@ -95,6 +95,7 @@ test('by keyboard with scripts: month, length of stay, ticks, calendar file and 
   const frame = page.frameLocator('iframe');
   await expect(frame.getByLabel('Preferred destination')).toHaveValue('germany');
   await expect(frame.getByRole('radio', { name: '6 months' })).toBeChecked();
+  await expect(frame.getByLabel('Preferred start date')).toHaveValue(`${departureMonth}-01`);
   const embedded = page.frame({ url: /embed/ });
   if (!embedded) throw new Error('The page has no iframe with the form');
   await waitForHydration(embedded);

@@ -48,6 +48,22 @@ test.describe('on the desktop', () => {
     expect(columns.size).toBe(4);
   });
 
+  test('Europe spans its two columns of the Destinations menu', async ({ page }) => {
+    await page.goto('/about');
+    await page.locator('summary', { hasText: 'Destinations' }).click();
+    const panel = page.locator('details[open]');
+    await expect(panel.locator('p')).toHaveText([
+      'Europe',
+      'Asia & Middle East',
+      'Americas & Pacific',
+    ]);
+    const widths = await panel
+      .locator('p')
+      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().width));
+    expect(widths[0]).toBeGreaterThan(2 * (widths[1] ?? 0));
+    expect(widths[2]).toBeCloseTo(widths[1] ?? 0, 0);
+  });
+
   test('Enter opens a menu, and it closes after a link is followed by keyboard', async ({
     page,
   }) => {
@@ -234,4 +250,29 @@ test('a notice stays while it has the focus or the pointer or the tab is hidden,
   await expect(list).toHaveText('No notifications');
   await page.clock.fastForward(2000);
   await expect(list).toHaveCount(0, { timeout: 4000 });
+});
+
+test('in the footer the comma stays with its word, and a town with its postcode', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const footer = page.locator('footer');
+  await footer.scrollIntoViewIfNeeded();
+  const word = footer.getByRole('img', { name: 'ওপার' });
+  for (const width of [390, 1024, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const isTogether = await word.evaluate((image) => {
+      const range = document.createRange();
+      range.setStartAfter(image);
+      range.setEnd(image.nextSibling as Text, 1);
+      return range.getBoundingClientRect().left >= image.getBoundingClientRect().left;
+    });
+    expect(isTogether, `${width}`).toBe(true);
+    for (const town of ['Dhaka 0000', 'London AA0 0AA']) {
+      const rects = await footer
+        .getByText(town, { exact: true })
+        .evaluate((element) => element.getClientRects().length);
+      expect(rects, `${town} at ${width}`).toBe(1);
+    }
+  }
 });

@@ -6,6 +6,7 @@ import { agriculture } from '../specification/agriculture.ts';
 import { findInventedAmounts } from '../specification/amounts.ts';
 import { applicationForms, fields, formLabels } from '../specification/application-form.ts';
 import { claims } from '../specification/claims.ts';
+import { costs } from '../specification/costs.ts';
 import { countries } from '../specification/countries.ts';
 import { durations } from '../specification/durations.ts';
 import { type Expectation, findMissing } from '../specification/expectation.ts';
@@ -45,6 +46,7 @@ const tables = {
   'ages and other eligibility': ages,
   'figures and template of the countries': countries,
   'agriculture internship in Denmark': agriculture,
+  'what a student pays': costs,
   'programme pages': programmePages,
   'other pages': pages,
   'labels of the application form': formLabels,

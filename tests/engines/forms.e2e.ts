@@ -101,6 +101,47 @@ test('after a reload the form is empty and offers what was typed as a draft', as
   );
 });
 
+test('a framed form offers its draft above the first field, and keeps what was typed since', async ({
+  openTab,
+  site,
+}) => {
+  const frame = 'iframe[src="/embed/study-abroad"]';
+  /** Runs in the page: the value of a field in the iframe. */
+  const readField = (selector: string, name: string) =>
+    document
+      .querySelector<HTMLIFrameElement>(selector)
+      ?.contentDocument?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+  const tab = await openTab({ width: 390, height: 844 });
+  await tab.open(`${site.url}/apply`);
+  await tab.evaluate((savedAt) => {
+    const answers = { firstName: 'Nusrat', lastName: 'Rahman' };
+    const draft = { submissionId: '3f0c1c4e-3a7e-4f3e-9a53-3b2f7a1f7e11', answers, savedAt };
+    localStorage.setItem('draft:/embed/study-abroad', JSON.stringify(draft));
+  }, Date.now());
+  await tab.open(`${site.url}/apply/study-abroad`);
+  await waitForHydration(tab, frame);
+  await waitForValue(
+    tab,
+    true,
+    (selector) => {
+      const form = document
+        .querySelector<HTMLIFrameElement>(selector)
+        ?.contentDocument?.querySelector('form');
+      const offer = form?.querySelector('[aria-label=Draft]')?.getBoundingClientRect();
+      const field = form?.querySelector('[name=firstName]')?.getBoundingClientRect();
+      return Boolean(offer && field && offer.height > 40 && offer.bottom < field.top);
+    },
+    frame,
+  );
+  expect(await tab.evaluate(readField, frame, 'firstName')).toBe('');
+  await click(tab, { selector: '[name=firstName]', frame });
+  await tab.type('Tanvir');
+  await waitForValue(tab, 'Tanvir', readField, frame, 'firstName');
+  await click(tab, { selector: 'button', text: 'Use it', frame });
+  await waitForValue(tab, 'Rahman', readField, frame, 'lastName');
+  expect(await tab.evaluate(readField, frame, 'firstName')).toBe('Tanvir');
+});
+
 test('the iframe of the contact form is as high as the form, which can be sent from there', async ({
   openTab,
   site,

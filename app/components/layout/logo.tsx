@@ -1,3 +1,5 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { navigation } from '#content/navigation.ts';
 import type { Tone } from '#content/types/picture.ts';
@@ -11,21 +13,22 @@ import styles from './logo.module.css';
  * @param props.lazy the tone whose image is loaded lazily
  */
 export function Logo({ tone, lazy }: { tone: Tone | 'both'; lazy?: Tone | undefined }) {
+  const { home } = navigation[useLanguage()];
   return (
-    <a href={navigation.home.to} className={styles.logo}>
+    <PageLink to={home.to} className={styles.logo}>
       {(['light', 'dark'] as const).map(
         (each) =>
           (tone === each || tone === 'both') && (
             <Illustration
               key={each}
               file={each === 'light' ? 'logo-light' : 'logo'}
-              description={navigation.home.logo}
+              description={home.logo}
               width={131}
               loading={each === lazy ? 'lazy' : 'eager'}
               data-tone={each}
             />
           ),
       )}
-    </a>
+    </PageLink>
   );
 }

@@ -1,3 +1,4 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { siteChrome } from '#content/site-chrome.ts';
 import styles from './skip-link.module.css';
 
@@ -5,7 +6,7 @@ import styles from './skip-link.module.css';
 export function SkipLink() {
   return (
     <a href="#main" className={styles.link}>
-      {siteChrome.skipToContent}
+      {siteChrome[useLanguage()].skipToContent}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { ApplicationPage } from '#content/types/form-page.ts';
@@ -22,10 +23,10 @@ export function ApplicationHeader({
       <section className={styles.header}>
         <div className={`container ${styles.inner}`}>
           <div>
-            <a href={back.to} className={styles.back}>
+            <PageLink to={back.to} className={styles.back}>
               <Icon name="arrow-left" />
               <span>{back.name}</span>
-            </a>
+            </PageLink>
             <h1>{title}</h1>
             <p className="lead">{description}</p>
             {paused && <PauseNotice text={paused} />}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { PosterLink } from '#content/types/country.ts';
@@ -8,6 +10,7 @@ import styles from './poster.module.css';
  * part of the picture.
  *
  * @param props.flag shown beside the name of small posters. The parent's stylesheet sets their size.
+ * @param props.children text below the name
  */
 export function Poster({
   to,
@@ -15,14 +18,16 @@ export function Poster({
   region,
   poster,
   flag,
-}: PosterLink & { flag?: IllustrationName }) {
+  children,
+}: PosterLink & { flag?: IllustrationName; children?: ReactNode }) {
   return (
-    <a href={to} className={`region-${region} ${styles.poster}`}>
+    <PageLink to={to} className={`region-${region} ${styles.poster}`}>
       <Illustration file={poster} />
       <span className={styles.caption}>
         {flag && <Illustration file={flag} width={20} />}
         <span>{name}</span>
+        {children && <> {children}</>}
       </span>
-    </a>
+    </PageLink>
   );
 }

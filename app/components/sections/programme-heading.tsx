@@ -1,4 +1,6 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { programmeFinderLinks } from '#content/finder-links.ts';
+import { getProgrammeName } from '#content/names.ts';
 import { finderLink, navigation } from '#content/navigation.ts';
 import { formatPause } from '#content/pause.ts';
 import { programmeList } from '#content/programmes/programme-list.ts';
@@ -25,11 +27,12 @@ export function ProgrammeHeading({
   actions: readonly Action[];
   onDark?: boolean;
 }) {
-  const { overview, name: overviewName } = navigation.programmes;
-  const programme = programmeList.find((each) => each.name === name);
+  const language = useLanguage();
+  const { overview, name: overviewName } = navigation[language].programmes;
+  const programme = programmeList.find(({ slug }) => getProgrammeName(slug, language) === name);
   const { paused }: Partial<ListedProgramme> = programme ?? {};
   // The finder can't select a paused programme.
-  const canIGo = programme && !paused ? programmeFinderLinks[programme.slug] : finderLink;
+  const canIGo = programme && !paused ? programmeFinderLinks[programme.slug] : finderLink[language];
   return (
     <div className={onDark ? `${styles.heading} on-dark` : styles.heading}>
       <Breadcrumb trail={[{ to: overview.to, name: overviewName }]} current={name} />

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import type { IconName } from '#content/types/icon-name.ts';
 import styles from './button.module.css';
 import { Icon } from './icon/icon.tsx';
@@ -38,8 +39,8 @@ export function ButtonLink({
   ...look
 }: ButtonAppearance & { to: string; current?: 'page' | 'true' | undefined; target?: '_blank' }) {
   return (
-    <a
-      href={to}
+    <PageLink
+      to={to}
       className={getButtonClassName(look)}
       aria-current={current}
       {...(target && { target, rel: 'noopener' })}
@@ -47,7 +48,7 @@ export function ButtonLink({
       {icon === 'arrow-left' && <Icon name={icon} />}
       {children}
       {icon && icon !== 'arrow-left' && <Icon name={icon} />}
-    </a>
+    </PageLink>
   );
 }
 

@@ -12,6 +12,8 @@ import { findExcess, tidyText } from '#domain/submissions/text.ts';
 export type ContactTopics = {
   /** The heading of the form: 'About: Germany'. Undefined if the URL has only a message. */
   heading?: string;
+  /** The text of a link to the form: 'Write to us about Germany'. Undefined if there is no heading. */
+  invitation?: string;
   answers: Answers;
   /** The query string of the known topics and the message, without a leading '?'. */
   query: string;
@@ -28,7 +30,7 @@ const interestOptions = getFields(contactForm).flatMap((field) =>
 
 /** The names of all topics, and the programmes that they belong to, by the values of `about`. */
 const topics: ReadonlyMap<string, { name: string; programme?: string }> = new Map([
-  [services.slug, { name: services.title }],
+  [services.en.slug, { name: services.en.title }],
   ...events.events.map(({ slug, title }) => [slug, { name: title }] as const),
   ...interestOptions
     .filter(({ value }) => value.startsWith('national-'))
@@ -58,11 +60,11 @@ export function readContactTopics(searchParams: URLSearchParams): ContactTopics 
   if (slugs.length === 0 && !words) return;
 
   const known = slugs.flatMap((slug) => topics.get(slug) ?? []);
-  const heading =
-    known.length > 0 ? contactTopicTexts.heading(known.map(({ name }) => name)) : undefined;
+  const names = known.map(({ name }) => name);
+  const heading = names.length > 0 ? contactTopicTexts.heading(names) : undefined;
   const interest = findCommonInterest(known);
   return {
-    ...(heading && { heading }),
+    ...(heading && { heading, invitation: contactTopicTexts.invitation(names) }),
     answers: {
       message: [heading, words].filter(Boolean).join('\n'),
       ...(interest && { programmeOfInterest: interest }),

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { isModifiedClick } from '#app/components/layout/is-modified-click.ts';
 import { Breadcrumb } from '#app/components/sections/breadcrumb.tsx';
 import button from '#app/components/ui/button.module.css';
@@ -115,14 +116,14 @@ function DelayNotice({
     <div className="late">
       <p>{texts[delay.what]}</p>
       {firstOnTimeMonth !== departureMonth && (
-        <a
-          href={`/global-programs?${stringifyFinderQuery({ ...query, departureMonth: firstOnTimeMonth })}`}
+        <PageLink
+          to={`/global-programs?${stringifyFinderQuery({ ...query, departureMonth: firstOnTimeMonth })}`}
           className="text-link"
           onClick={handleClick}
         >
           {plannerTexts.late.instead(formatMonth(firstOnTimeMonth))}
           <Icon name="arrow-right" />
-        </a>
+        </PageLink>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { plannerTexts } from '#content/document-planner.ts';
 import { formatDay } from './days.ts';
@@ -41,14 +42,14 @@ export function Reminder({
             {formatText(name, formatDay(departure.date))}
             {steps.length > 0 && remaining.length === 0 && ` ${texts.done}`}
           </p>
-          <a
-            href={`/global-programs?${query}`}
+          <PageLink
+            to={`/global-programs?${query}`}
             className="text-link"
             {...(isInIframe && { target: '_top' })}
           >
             {texts.fullPlan}
             <Icon name="arrow-right" />
-          </a>
+          </PageLink>
         </div>
         {named.length > 0 && (
           <div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Section } from '#app/components/layout/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
@@ -42,7 +43,7 @@ export function EmptyState({
         <ul className="examples">
           {examples.map(({ to, parts }) => (
             <li key={to}>
-              <a href={to}>
+              <PageLink to={to}>
                 {parts.map(({ words, about }, index) =>
                   about ? (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in order.
@@ -54,7 +55,7 @@ export function EmptyState({
                   ),
                 )}
                 <Icon name="arrow-right" />
-              </a>
+              </PageLink>
             </li>
           ))}
         </ul>

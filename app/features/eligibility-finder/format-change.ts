@@ -8,7 +8,7 @@ export const listChangedFields = (change: Profile) => Object.keys(change) as Sel
 /** Describes a change of the profile: 'Stay up to 12 months and with intermediate English'. */
 export function formatChange(change: Profile): string {
   const phrases = listChangedFields(change).map((field) =>
-    resultTexts.change[field](getValueLabel(change, field)),
+    resultTexts.change[field](getValueLabel(change, field), change[field] ?? ''),
   );
   return phrases
     .map((phrase, index) =>

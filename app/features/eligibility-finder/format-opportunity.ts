@@ -33,7 +33,9 @@ export function formatStipend({ per, taka }: Pick<OpportunityStipend, 'per' | 't
 }
 
 /** The exchange rates of the amounts in taka, each currency once: 'THB 1 (Thai baht) = BDT 3.7'. */
-export function listExchangeRates(opportunities: readonly Opportunity[]): string[] {
+export function listExchangeRates(
+  opportunities: readonly Pick<Opportunity, 'stipend'>[],
+): string[] {
   const rates = opportunities.flatMap(({ stipend }) => {
     if (!stipend) return [];
     const { currency } = stipend.typed;

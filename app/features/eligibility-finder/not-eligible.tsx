@@ -1,4 +1,5 @@
 import { memo, use } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
@@ -58,13 +59,13 @@ function ChangeLink({ match }: { match: Match }) {
   const change = findChangeToQualify(match, query.profile);
   if (!change) return null;
   return (
-    <a
-      href={createFinderPath({ ...query, profile: { ...query.profile, ...change } })}
+    <PageLink
+      to={createFinderPath({ ...query, profile: { ...query.profile, ...change } })}
       className="text-link"
     >
       {formatChange(change)}
       <span className="visually-hidden">{texts.again}</span>
       <Icon name="arrow-right" />
-    </a>
+    </PageLink>
   );
 }

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, use } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
 import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
 import { createPlanPath } from './finder-paths.ts';
@@ -44,9 +45,9 @@ export function PlanLink({
   children: ReactNode;
 }) {
   return (
-    <a href={createPlanPath(use(QueryContext), opportunity.id)} {...linkProps}>
+    <PageLink to={createPlanPath(use(QueryContext), opportunity.id)} {...linkProps}>
       {children}
-    </a>
+    </PageLink>
   );
 }
 

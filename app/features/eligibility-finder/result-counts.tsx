@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
 
 const { resultCounts } = resultTexts;
@@ -24,9 +25,9 @@ export function ResultCounts({
       <ul style={{ '--columns': columns } as CSSProperties}>
         {groups.map(({ name, href, count, label }) => (
           <li key={name}>
-            <a href={href}>
+            <PageLink to={href}>
               <b>{count}</b> {label}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { EligibilityResults } from '#domain/eligibility/eligibility-results.ts';
 import { type FinderQuery, filters, sortOrders } from '#domain/eligibility/finder-query.ts';
@@ -101,12 +102,12 @@ function FilterLink({
 }) {
   const { show: _, ...unfilteredQuery } = query;
   return (
-    <a
-      href={`${createFinderPath({ ...unfilteredQuery, ...(filter && { show: filter }) })}#now`}
+    <PageLink
+      to={`${createFinderPath({ ...unfilteredQuery, ...(filter && { show: filter }) })}#now`}
       aria-current={query.show === filter ? 'true' : undefined}
       data-keeps-scroll
     >
       {children}
-    </a>
+    </PageLink>
   );
 }

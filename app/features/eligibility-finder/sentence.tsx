@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react';
 import type { FinderField } from '#content/types/finder-form.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
+import { type OptionGroup, parseOptions } from './parse-options.ts';
 import { createSelectWidthStyle } from './select-width.ts';
 import styles from './sentence.module.css';
 
@@ -47,7 +48,10 @@ function Control({
   options,
   value = '',
 }: Omit<FinderField, 'before' | 'after'> & { value: string | number | undefined }) {
-  const labels = parseOptionLabels(options);
+  const groups = parseOptions(options ?? '');
+  const selected = groups
+    .flatMap((group) => group.options)
+    .find((option) => option.value === String(value));
   return (
     <span className={`${styles.field} ${styles[about]}`}>
       {options ? (
@@ -55,14 +59,18 @@ function Control({
           name={name}
           aria-label={label}
           defaultValue={value}
-          style={createSelectWidthStyle(labels.get(String(value)) ?? placeholder)}
+          style={createSelectWidthStyle(selected?.label ?? placeholder)}
         >
           <option value="">{placeholder}</option>
-          {[...labels].map(([each, text]) => (
-            <option key={each} value={each}>
-              {text}
-            </option>
-          ))}
+          {groups.map((group) =>
+            group.name ? (
+              <optgroup key={group.name} label={group.name}>
+                <Options {...group} />
+              </optgroup>
+            ) : (
+              <Options key="" {...group} />
+            ),
+          )}
         </select>
       ) : (
         <input
@@ -80,12 +88,9 @@ function Control({
   );
 }
 
-/** @returns the label of each option, by its value */
-function parseOptionLabels(options = ''): Map<string, string> {
-  return new Map(
-    options.split('\n').map((option) => {
-      const [value = '', ...words] = option.split(' ');
-      return [value, words.join(' ') || value];
-    }),
-  );
-}
+const Options = ({ options }: Pick<OptionGroup, 'options'>) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { getValueLabel } from '#content/eligibility-finder.ts';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
@@ -23,8 +24,8 @@ export function SuggestedChanges({
     <ol className="changes">
       {suggestions.map(({ change, eligible, nearlyEligible }) => (
         <li key={listChangedFields(change).join()}>
-          <a
-            href={createFinderPath({
+          <PageLink
+            to={createFinderPath({
               ...unfilteredQuery,
               profile: { ...query.profile, ...change },
             })}
@@ -46,7 +47,7 @@ export function SuggestedChanges({
               </small>
             </span>
             <Icon name="arrow-right" />
-          </a>
+          </PageLink>
         </li>
       ))}
     </ol>

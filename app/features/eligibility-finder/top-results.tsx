@@ -1,4 +1,5 @@
 import { memo, use } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
@@ -94,9 +95,12 @@ const TopResult = memo(function TopResult({
 
 function ApplicationLink({ opportunity }: { opportunity: Opportunity }) {
   return (
-    <a href={createApplicationPath(opportunity, use(QueryContext).profile)} className="text-link">
+    <PageLink
+      to={createApplicationPath(opportunity, use(QueryContext).profile)}
+      className="text-link"
+    >
       {texts.apply} <span className="visually-hidden">{getTitle(opportunity)}</span>
       <Icon name="arrow-right" />
-    </a>
+    </PageLink>
   );
 }

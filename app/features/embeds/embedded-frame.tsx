@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
@@ -74,14 +75,21 @@ function Failure({
   );
 }
 
-/** The link to the frame's page in a new tab. It is above the frame, since nobody would find it below a long form. */
-export function FrameFallback({ frame: { fallback, link } }: { frame: EmbeddedFrameView }) {
+/**
+ * A form in an iframe. The link to its page in a new tab is below it, where it disturbs nobody who sees the form. The
+ * message of a form that doesn't load (`watchIframes`) has such a link, too.
+ */
+export function FormFrame({ frame }: { frame: EmbeddedFrameView }) {
+  const { fallback, link } = frame;
   return (
-    <p className={styles.fallback}>
-      {fallback.text}{' '}
-      <a href={link} target="_blank" rel="noopener">
-        {fallback.link}
-      </a>
-    </p>
+    <div>
+      <EmbeddedFrame frame={frame} />
+      <p className={styles.fallback}>
+        {fallback.text}{' '}
+        <PageLink to={link} target="_blank" rel="noopener">
+          {fallback.link}
+        </PageLink>
+      </p>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { createSearch, type SearchResults } from './create-search.ts';
 import type { HighlightedText } from './highlight-matches.ts';
 import { searchRecords } from './search-records.server.ts';
 
-const { find: search, findByName, findNearest } = createSearch(searchRecords);
+const { find: search, findById, findNearest } = createSearch(searchRecords);
 
 const joinParts = (parts: { text: string }[]) => parts.map(({ text }) => text).join('');
 const getFirstName = ({ groups }: SearchResults) => joinParts(groups[0]?.results[0]?.name ?? []);
@@ -116,15 +116,17 @@ describe('synonyms', () => {
 
 describe('the nearest records of a query without results', () => {
   const listNames = (query: string) =>
-    findNearest(query, wording.none.names).map(({ name }) => joinParts(name));
+    findNearest(query, wording.none.records).map(({ name }) => joinParts(name));
 
   test('are those with similar words', () => {
     expect(listNames('mlta')).toContain('Malta');
   });
 
   test('are filled up to three different pages', () => {
-    expect(listNames('zzzz')).toEqual(wording.none.names);
-    expect(new Set(findNearest('mars', wording.none.names).map(({ to }) => to)).size).toBe(3);
+    expect(findNearest('zzzz', wording.none.records).map(({ to }) => to)).toEqual(
+      wording.none.records,
+    );
+    expect(new Set(findNearest('mars', wording.none.records).map(({ to }) => to)).size).toBe(3);
   });
 });
 
@@ -200,7 +202,13 @@ test('every country and programme is found by its name and by each of its spelli
 });
 
 test('the suggestions exist in the records', () => {
-  const start = findByName(wording.start.names);
-  expect(start.map(({ name }) => joinParts(name))).toEqual(wording.start.names);
-  expect(findByName(['Atlantis'])).toEqual([]);
+  const start = findById(wording.start.records);
+  expect(start.map(({ name }) => joinParts(name))).toEqual([
+    'Germany',
+    'USA',
+    'International Internship',
+    'Agriculture Internship',
+    'Do I need IELTS?',
+  ]);
+  expect(findById(['atlantis'])).toEqual([]);
 });

@@ -35,11 +35,11 @@ export type Search = {
   /**
    * Finds the records that are most like a query without results.
    *
-   * @param names names of the records that fill up to three results
+   * @param ids ids of the records that fill up to three results
    */
-  findNearest: (query: string, names: readonly string[]) => SearchResult[];
-  /** Finds records by their exact names, in the given order. Unknown names are skipped. */
-  findByName: (names: readonly string[]) => SearchResult[];
+  findNearest: (query: string, ids: readonly string[]) => SearchResult[];
+  /** Finds records by their ids, in the given order. The id of a page is its path. Unknown ids are skipped. */
+  findById: (ids: readonly string[]) => SearchResult[];
 };
 
 /** A record that matches a query. `coverage` is the weight of the matched words, `terms` are the words of the record. */
@@ -83,7 +83,7 @@ export function createSearch({ records, spellings, topics }: SearchRecords): Sea
       boostDocument: (id) => getBoost(records[Number(id)]),
     },
   });
-  index.addAll(records.map((record, id) => ({ id, ...record })));
+  index.addAll(records.map((record, id) => ({ ...record, id })));
   const isKnown = (word: string): boolean =>
     index.search(word, { prefix: true, fuzzy: false }).length > 0;
   const findSynonyms = createTopicFinder(topics, isKnown);
@@ -180,24 +180,24 @@ export function createSearch({ records, spellings, topics }: SearchRecords): Sea
     return covering.filter(({ score }) => score >= bestScore * minScoreRatio);
   }
 
-  function findNearest(query: string, names: readonly string[]): SearchResult[] {
+  function findNearest(query: string, ids: readonly string[]): SearchResult[] {
     const nearest = index
       .search(query, { fields: ['name'], fuzzy: 0.4, combineWith: 'OR' })
       .flatMap(({ id }) => records[Number(id)] ?? [])
       .map(toPlainResult);
-    const results = [...nearest, ...findByName(names)];
+    const results = [...nearest, ...findById(ids)];
     return results
       .filter(({ to }, position) => results.findIndex((other) => other.to === to) === position)
       .slice(0, bestCount);
   }
 
-  function findByName(names: readonly string[]): SearchResult[] {
-    return names
-      .flatMap((name) => records.find((record) => record.name === name) ?? [])
+  function findById(ids: readonly string[]): SearchResult[] {
+    return ids
+      .flatMap((id) => records.find((record) => (record.id ?? record.to) === id) ?? [])
       .map(toPlainResult);
   }
 
-  return { find, findNearest, findByName };
+  return { find, findNearest, findById };
 }
 
 function toPlainResult({ name, text, to, picture }: SearchRecord): SearchResult {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { localPostFiles } from '#blog/local-post-files.server.ts';
 import { createLocalPostsService } from '#blog/local-posts.server.ts';
+import { costsId } from '#content/costs/cost-texts.ts';
 import { createSearch } from './create-search.ts';
 import { loadSearchPosts } from './search-posts.server.ts';
 import { searchRecords } from './search-records.server.ts';
@@ -16,7 +17,7 @@ const listFirstPaths = (question: string) =>
     .find(question)
     .groups.flatMap(({ results }) => results)
     .slice(0, 3)
-    .map(({ to }) => to.replace(/[?#].*/, ''));
+    .map(({ to }) => (to.endsWith(`#${costsId}`) ? to : to.replace(/[?#].*/, '')));
 
 const abroad = (slug: string) => `/global-programs/${slug}`;
 const study = abroad('study-abroad');
@@ -25,6 +26,7 @@ const virtual = abroad('virtual-internship');
 const farm = abroad('agriculture-internship');
 const internship = abroad('international-internship');
 const faqs = '/global-programs';
+const costs = `/global-programs#${costsId}`;
 const employers = '/national-programs/employers';
 
 /** Questions as visitors type them, each with the pages that answer it. */
@@ -39,7 +41,12 @@ const questions: [question: string, ...pages: string[]][] = [
   ['MBBS student hospital placement', medical],
   ['Kenya', medical],
   ['what gpa do i need', abroad('student-exchange')],
-  ['how much does it cost', '/contact', study],
+  ['how much does it cost', costs],
+  ['fees', costs],
+  ['price', costs],
+  ['khoroch', costs],
+  ['টাকা', costs],
+  ['who pays for the flight', costs],
   ['what is your phone number', '/contact'],
   ['office address dhaka', '/contact'],
   ['when is the office open', '/contact'],
@@ -62,7 +69,7 @@ const questions: [question: string, ...pages: string[]][] = [
   ['next seminar', '/events', '/blog/seminar-questions'],
   ['জার্মানি ভিসা', '/destinations/germany'],
   ['বৃত্তি', study],
-  ['খরচ কত', '/contact', study],
+  ['খরচ কত', costs],
   ['নার্সিং পড়ে বিদেশ যাওয়া যাবে', medical],
   ['অফিসের ঠিকানা', '/contact'],
   ['jarmani jete koto taka lage', '/destinations/germany'],
@@ -99,6 +106,13 @@ const listMissed = (list: typeof questions) =>
   list
     .filter(([question, ...pages]) => !listFirstPaths(question).some((to) => pages.includes(to)))
     .map(([question]) => `${question}: ${listFirstPaths(question).join(', ')}`);
+
+test.each(['fees', 'cost', 'price', 'khoroch', 'খরচ', 'টাকা'])(
+  'the first result of “%s” is the list of costs',
+  (query) => {
+    expect(listFirstPaths(query)[0]).toBe(costs);
+  },
+);
 
 test.each([
   ['questions', questions],

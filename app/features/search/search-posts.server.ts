@@ -20,33 +20,52 @@ export async function loadSearchPosts(
   timeoutMs = defaultTimeoutMs,
 ): Promise<SearchRecord[]> {
   const postsById = new Map<number, PostSummary>();
-  const completion = collectPosts(service, postsById);
+  const headingsById = new Map<number, readonly string[]>();
+  const completion = collectPosts(service, postsById, headingsById);
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs).unref());
   await Promise.race([completion, timeout]);
-  return [...postsById.values()].map(toSearchRecord);
+  return [...postsById.values()].map((post) => toSearchRecord(post, headingsById.get(post.id)));
 }
 
-async function collectPosts(service: ContentService, postsById: Map<number, PostSummary>) {
-  try {
+/** Collects the posts, and meanwhile the headings of each page: posts are never late or missing for want of headings. */
+async function collectPosts(
+  service: ContentService,
+  postsById: Map<number, PostSummary>,
+  headingsById: Map<number, readonly string[]>,
+) {
+  const pendingHeadings: Promise<void>[] = [];
+  await ignoreFailure(async () => {
     for (let page = 1; page <= maxPages; page += 1) {
+      pendingHeadings.push(ignoreFailure(() => collectHeadings(service, page, headingsById)));
       const { posts, hasMore } = await service.posts({ page });
       for (const post of posts) postsById.set(post.id, post);
       if (!hasMore) return;
     }
+  });
+  await Promise.all(pendingHeadings);
+}
+
+async function collectHeadings(
+  service: ContentService,
+  page: number,
+  headingsById: Map<number, readonly string[]>,
+) {
+  for (const [id, headings] of await service.headings(page)) headingsById.set(id, headings);
+}
+
+/** The client of the content service has logged the error. */
+async function ignoreFailure(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
   } catch (error) {
-    // The client of the content service has logged the error.
     if (!(error instanceof ContentServiceError)) throw error;
   }
 }
 
-function toSearchRecord({
-  title,
-  slug,
-  date,
-  excerpt,
-  headings = [],
-  image,
-}: PostSummary): SearchRecord {
+function toSearchRecord(
+  { title, slug, date, excerpt, image }: PostSummary,
+  headings: readonly string[] = [],
+): SearchRecord {
   return {
     kind: 'post',
     name: title,

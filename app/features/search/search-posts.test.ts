@@ -10,15 +10,18 @@ const createPost = (id: number) => ({
   date: '2026-11-05T09:00:00',
   title: `Post ${id}`,
   excerpt: 'What to cook.',
-  headings: ['In the kitchen'],
   categoryIds: [],
   ...(id === 1 && { image }),
 });
 
 /** @param pages per page the ids of its posts, or a function that the service runs instead */
-function createService(pages: (number[] | (() => Promise<never>))[]) {
+function createService(
+  pages: (number[] | (() => Promise<never>))[],
+  headings: ContentService['headings'] = async () => new Map([[1, ['In the kitchen']]]),
+) {
   const requestedPages: number[] = [];
-  const service: Pick<ContentService, 'posts'> = {
+  const service: Pick<ContentService, 'posts' | 'headings'> = {
+    headings,
     async posts({ page }): Promise<PostPage> {
       requestedPages.push(page);
       const ids = pages[page - 1] ?? [];
@@ -45,6 +48,14 @@ test('the record of a post has its title, date and picture, and the words of its
       picture: { image },
     },
   ]);
+});
+
+test('without headings, or while they are late, posts are found by title and excerpt', async () => {
+  const never = () => new Promise<never>(() => {});
+  for (const headings of [rejectWithTimeout, never]) {
+    const [record] = await loadSearchPosts(createService([[1]], headings).service, 1);
+    expect(record).toMatchObject({ name: 'Post 1', words: 'What to cook.' });
+  }
 });
 
 test('all pages are requested, and a post that moved to the next page is listed once', async () => {

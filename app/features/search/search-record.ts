@@ -9,6 +9,8 @@ export type SearchKind = 'country' | 'programme' | 'page' | 'question' | 'post';
 /** An entry of the search index. */
 export type SearchRecord = {
   kind: SearchKind;
+  /** The id of a question, if a text refers to it. Other records are known by `to`. */
+  id?: string;
   name: string;
   /** The line below the name. */
   text: string;

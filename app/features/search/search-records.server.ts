@@ -3,6 +3,7 @@ import { destinations } from '#content/destinations/destinations.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { formatDuration } from '#content/format-duration.ts';
 import { globalPrograms } from '#content/global-programs.ts';
+import { getPositionName } from '#content/positions.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { programmeRecords, programmePages as programmeTexts } from '#content/programmes/records.ts';
 import { programmeSearchWords, searchPages } from '#content/search-pages.ts';
@@ -60,7 +61,7 @@ const placements: SearchRecord[] = destinations.flatMap(({ slug, name }) => {
     name: title,
     text: duration ? `${name}, ${formatDuration(duration)}` : name,
     to: `/destinations/${slug}`,
-    words: [...positions, ...location].join(' '),
+    words: [...positions.map(getPositionName), ...location].join(' '),
     picture: { file: (picture ?? poster).file },
   }));
 });
@@ -72,7 +73,7 @@ const pages: SearchRecord[] = searchPages.map((page) => ({
 }));
 
 /** The services without a programme of their own, which is a record already. */
-const servicePages: SearchRecord[] = services.list.services
+const servicePages: SearchRecord[] = services.en.list.services
   .filter(({ to }) => !durations.has(to))
   .map(({ title, text, to }) => ({
     kind: 'page',
@@ -83,8 +84,9 @@ const servicePages: SearchRecord[] = services.list.services
     picture: { icon: 'file-text' },
   }));
 
-const questions: SearchRecord[] = globalPrograms.questions.faqs.map(({ question, answer }) => ({
+const questions: SearchRecord[] = globalPrograms.questions.faqs.map(({ id, question, answer }) => ({
   kind: 'question',
+  ...(id && { id }),
   name: question,
   text: answer,
   to: '/global-programs#questions',

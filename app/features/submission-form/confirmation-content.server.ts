@@ -1,3 +1,4 @@
+import { confirmation } from '#content/forms/confirmation.ts';
 import { isUnderAge } from '#domain/submissions/age.ts';
 import { getConfirmationDetails } from '#domain/submissions/describe.ts';
 import type { Answers } from '#domain/submissions/form.ts';
@@ -49,6 +50,8 @@ export function createConfirmationContent(
       ? getNextSteps({ noun: form.noun, next }, submittedAt, now, underAge)
       : next.map(({ title, text }) => ({ title, text })),
     documents: getDocumentLists(form, programme, answers),
+    // The other forms are in an iframe, on a page with links of its own.
+    ...(form.slug === 'application' && { another: confirmation.another }),
     submittedAt,
     ...(isDueLater && {
       calendar: `${path}/received.ics?${createConfirmationQuery(reference, submissionId)}`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { site } from '#content/site.ts';
 import { renderAcknowledgement } from '#domain/submissions/mails/acknowledgement.server.ts';
 import { createExampleSubmission } from '#domain/submissions/testing/examples.ts';
 import { createConfirmationContent } from './confirmation-content.server.ts';
@@ -30,6 +31,10 @@ test('the confirmation says what the acknowledgement says', () => {
   for (const { title, ticked, documents: names } of documents) {
     const boxes = names.map((name) => `[${ticked ? 'x' : ' '}] ${name}\n`).join('');
     expect(`${text}\n`).toContain(`${title}:\n${boxes}`);
+    if (ticked) continue;
+    expect(text).toContain(
+      `${boxes}Send them to ${site.email} with your reference in the subject line.\n`,
+    );
   }
   expect(steps[1]?.title).toBe('By Wednesday, November 25, 2026, 10:00 AM');
   expect(documents.map(({ title }) => title)).toContain('You told us that you have');
@@ -76,4 +81,14 @@ test('has a calendar file while the promised time is in the future', () => {
   expect(
     getCalendar(getFormContext({ form: 'contact' }), { ...ids, submittedAt }, now),
   ).toBeUndefined();
+});
+
+test('leads to the other programmes after an application on a page of its own', () => {
+  const exchange = getFormContext({ programme: 'student-exchange' });
+  const { another } = createConfirmationContent(exchange, { ...ids, submittedAt }, now);
+  expect(another).toEqual({ to: '/apply', name: 'Apply for another programme' });
+  const contact = getFormContext({ form: 'contact' });
+  expect(createConfirmationContent(contact, { ...ids, submittedAt }, now)).not.toHaveProperty(
+    'another',
+  );
 });

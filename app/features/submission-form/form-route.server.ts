@@ -3,6 +3,7 @@ import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts
 import { parseFinderQuery, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { isSelectableOpportunity } from '#domain/eligibility/opportunities.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
+import { getDateRanges } from '#domain/submissions/date-ranges.ts';
 import { isReference } from '#domain/submissions/reference.server.ts';
 import type { ConfirmationRecord } from '#domain/submissions/service.server.ts';
 import { StoreError } from '#domain/submissions/store-error.server.ts';
@@ -55,6 +56,7 @@ export async function handleFormSubmission(
     submissionId: outcome.sentId ?? createSubmissionId(),
     errors: outcome.kind === 'refused' ? outcome.errors : {},
     failure: outcome.kind === 'failed' ? outcome.failure : undefined,
+    dateRanges: getDateRanges(formContext.form),
   };
   return data(initial, { status: outcome.status, headers: createOutcomeHeaders(outcome) });
 }

@@ -128,8 +128,11 @@ export function isValid({ validation, messages, touched }: FormState, field: str
   );
 }
 
+/** A line of the error summary. */
+export type SummaryItem = { name: string; message: string; fixed: boolean };
+
 /** Returns the lines of the summary in the form's order: the rejected answers, and whether each is corrected. */
-export function getSummaryItems({ form, messages, submitErrors }: FormState) {
+export function getSummaryItems({ form, messages, submitErrors }: FormState): SummaryItem[] {
   return getFields(form).flatMap(({ name }) => {
     const submitError = submitErrors[name];
     if (submitError === undefined) return [];

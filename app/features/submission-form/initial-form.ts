@@ -1,4 +1,5 @@
 import type { Failure } from '#content/forms/failures.ts';
+import { type DateRanges, getDateRanges } from '#domain/submissions/date-ranges.ts';
 import type { Answers, FieldErrors, Form } from '#domain/submissions/form.ts';
 import { createEmptyAnswers } from '#domain/submissions/schema.ts';
 
@@ -9,6 +10,8 @@ export type InitialForm = {
   submissionId: string;
   errors: FieldErrors;
   failure?: Failure | undefined;
+  /** The days that the date pickers offer. The server decides them, so that its HTML is what the browser hydrates. */
+  dateRanges: DateRanges;
 };
 
 /** @param initial.chosen the answers from the URL (prefilled-answers.ts) */
@@ -19,4 +22,5 @@ export const createEmptyForm = (
   answers: { ...createEmptyAnswers(form), ...chosen },
   submissionId,
   errors: {},
+  dateRanges: getDateRanges(form),
 });

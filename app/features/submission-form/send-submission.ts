@@ -1,4 +1,5 @@
 import type { Failure } from '#content/forms/failures.ts';
+import type { Action } from '#content/types/common.ts';
 import type { FieldErrors } from '#domain/submissions/form.ts';
 
 /** The content of a stored submission's confirmation. The acknowledgement says the same (confirmation-content.server.ts). */
@@ -10,6 +11,8 @@ export type ConfirmationContent = {
   steps: readonly { title: string; text: string }[];
   /** The programme's documents, grouped by their state. */
   documents: { title: string; documents: string[]; ticked: boolean }[];
+  /** The link to the other programmes, after an application. */
+  another?: Action | undefined;
   /** The URL of a calendar file with the time when an answer is due; undefined when no time is promised or it has passed. */
   calendar?: string | undefined;
   /** ISO 8601, in UTC; undefined when the store couldn't be read. */

@@ -20,6 +20,7 @@ import { fillForm } from './fill-form.ts';
 import { createFormState, formReducer, hasErrors } from './form-state.ts';
 import { type ConfirmationModule, importConfirmation } from './import-confirmation.ts';
 import type { InitialForm } from './initial-form.ts';
+import { areSameAnswers, mergeDraft } from './merge-draft.ts';
 import {
   type ConfirmationContent,
   createConnectionFailure,
@@ -108,7 +109,9 @@ export function useSubmissionForm(
 
   function restoreDraft() {
     if (!offeredDraft) return;
-    restoreAnswers(offeredDraft);
+    const { answers: draft, submissionId: id } = offeredDraft;
+    const answers = mergeDraft({ draft, current: read(), initial: initial.answers });
+    restoreAnswers({ answers, submissionId: id });
     setOfferedDraft(undefined);
     focusFirstField();
   }
@@ -116,6 +119,9 @@ export function useSubmissionForm(
   function discardDraft() {
     draft.remove();
     setOfferedDraft(undefined);
+    // What was typed since the draft was offered is a draft of its own.
+    const answers = read();
+    if (!areSameAnswers(answers, initial.answers)) draft.save({ answers, submissionId });
     focusFirstField();
   }
 
@@ -127,16 +133,16 @@ export function useSubmissionForm(
   useEffect(() => {
     const currentAnswers = read();
     const storedDraft = wasReturned ? undefined : draft.read();
-    const isSame =
-      storedDraft && JSON.stringify(storedDraft.answers) === JSON.stringify(currentAnswers);
-    if (storedDraft && isSame) setSubmissionId(storedDraft.submissionId);
-    if (storedDraft && !isSame) setOfferedDraft(storedDraft);
+    if (storedDraft) {
+      if (areSameAnswers(storedDraft.answers, currentAnswers))
+        setSubmissionId(storedDraft.submissionId);
+      else setOfferedDraft(storedDraft);
+    }
     if (isEmpty(currentAnswers)) {
       emptySince.current = performance.now();
       return;
     }
-    const isUnchanged = JSON.stringify(currentAnswers) === JSON.stringify(initial.answers);
-    if (isUnchanged && !wasReturned) return;
+    if (areSameAnswers(currentAnswers, initial.answers) && !wasReturned) return;
     dispatch({ type: 'filled', validation: validateForm(form, currentAnswers) });
     if (!storedDraft) draft.save({ answers: currentAnswers, submissionId });
   }, []);
@@ -234,8 +240,11 @@ export function useSubmissionForm(
     /** The stored submission's content, with the component that confirms it; undefined before. */
     sent,
     clear,
-    /** The draft of an earlier visit, with functions to use and to delete it; undefined when there is none. */
-    offer: offeredDraft && { draft: offeredDraft, use: restoreDraft, remove: discardDraft },
+    /** The draft of an earlier visit, with functions to use and to delete it; undefined when there is none, and while sending. */
+    offer:
+      busy || !offeredDraft
+        ? undefined
+        : { draft: offeredDraft, use: restoreDraft, remove: discardDraft },
     /** Whether the form is still shown as the server has sent it back. */
     isReturnedByServer: state.rejectionCount === 0 && wasReturned,
   };

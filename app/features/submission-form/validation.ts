@@ -35,6 +35,7 @@ export function isEmpty(answers: Answers): boolean {
   return !Object.values(answers).some(isFilled);
 }
 
-function isFilled(value: string | boolean | undefined) {
+/** Whether an answer isn't empty: a text with visible characters, or a ticked box. */
+export function isFilled(value: string | boolean | undefined): boolean {
   return typeof value === 'string' ? hasVisibleText(value) : value === true;
 }

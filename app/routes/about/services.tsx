@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Section } from '#app/components/layout/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
@@ -24,10 +25,10 @@ export function Services({
       <ol className={styles.list}>
         {services.map(({ to, name }) => (
           <li key={name}>
-            <a href={to}>
+            <PageLink to={to}>
               <span>{name}</span>
               <Icon name="arrow-right" />
-            </a>
+            </PageLink>
           </li>
         ))}
       </ol>

@@ -1,6 +1,8 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
+import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { IncludedExcluded } from '#app/components/sections/included-excluded.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { agricultureInternship } from '#content/programmes/agriculture-internship.ts';
 import type { Route } from './+types/route.ts';
@@ -16,6 +18,7 @@ export function loader() {
   return {
     ...agricultureInternship,
     eligibility: stripRules(agricultureInternship.eligibility),
+    costs: createProgrammeLedger('agriculture-internship'),
   };
 }
 
@@ -35,6 +38,7 @@ export default function AgricultureInternship({ loaderData: content }: Route.Com
       <Eligibility eligibility={content.eligibility} fields={content.fields} />
       <Documents {...content.documents} />
       <IncludedExcluded {...content.inclusions} surface="plate" className={styles.section} />
+      <CostLedger {...content.costs} />
       <BrochureOffer {...content.brochure} surface="marigold" />
       <CtaSection {...content.closing} />
     </>

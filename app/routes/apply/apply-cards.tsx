@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Section } from '#app/components/layout/section.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
@@ -49,7 +50,7 @@ function LargeCard({ name, programme, text, picture, duration, apply }: ApplyCar
       <Illustration {...picture} loading="eager" />
       <div className={styles.text}>
         <h2>
-          <a href={programme}>{name}</a>
+          <PageLink to={programme}>{name}</PageLink>
         </h2>
         <p>{text}</p>
       </div>
@@ -82,7 +83,7 @@ function RowCard({
       <Illustration {...picture} />
       <div className={styles.text}>
         <h2>
-          <a href={programme}>{name}</a>
+          <PageLink to={programme}>{name}</PageLink>
         </h2>
         <p>{text}</p>
         {contact && (
@@ -111,7 +112,7 @@ function Row({ name, programme, text, duration, apply }: ApplyCard) {
     <li>
       <div>
         <h3>
-          <a href={programme}>{name}</a>
+          <PageLink to={programme}>{name}</PageLink>
         </h3>
         <p>{text}</p>
       </div>

@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { langAttributes } from '#app/features/blog/lang-attributes.ts';
 import type { PostCard } from '#app/features/blog/post-card.ts';
 import styles from './card.module.css';
@@ -20,9 +21,9 @@ export function CardMeta({ card: { category, day, dateTime } }: { card: PostCard
 export function CardTitle({ card: { id, path, title } }: { card: PostCard }) {
   return (
     <h2 className={styles.title} data-long={title.length > 70 || undefined}>
-      <a data-post={id} href={path} {...langAttributes(title)}>
+      <PageLink data-post={id} to={path} {...langAttributes(title)}>
         {title}
-      </a>
+      </PageLink>
     </h2>
   );
 }

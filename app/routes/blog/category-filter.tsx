@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import pill from '#app/components/ui/pill.module.css';
 import type { Category } from '#blog/content-service.ts';
@@ -29,10 +30,10 @@ export function CategoryFilter({
     { id, name, count }: Partial<Category> & Pick<Category, 'name'>,
     className?: string,
   ) => (
-    <a href={listPath(id)} aria-current={selectedId === id} className={className}>
+    <PageLink to={listPath(id)} aria-current={selectedId === id} className={className}>
       <span {...langAttributes(name)}>{name}</span>{' '}
       {count && <span className={pill.count}>{count}</span>}
-    </a>
+    </PageLink>
   );
   const isLong = categories.length > maxPills;
   const linkClass = isLong ? 'target bar' : pill.pill;

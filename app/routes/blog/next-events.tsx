@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { EventView } from '#app/features/events/event-view.ts';
 import type { blog } from '#content/blog.ts';
@@ -21,13 +22,13 @@ export function NextEvents({
       <ol className={styles.list}>
         {events.map(({ slug, date, day, month, title, location }) => (
           <li key={slug}>
-            <a href={`${texts.all.to}#${slug}`}>
+            <PageLink to={`${texts.all.to}#${slug}`}>
               <time dateTime={date}>
                 <b>{day}</b> {month}
               </time>
               <span className={styles.title}>{title}</span>
               <span className={styles.location}>{location}</span>
-            </a>
+            </PageLink>
           </li>
         ))}
       </ol>

@@ -1,25 +1,26 @@
 import { Section } from '#app/components/layout/section.tsx';
 import type { EmbeddedFrameView } from '#app/features/embeds/embedded-frame.server.ts';
-import { EmbeddedFrame, FrameFallback } from '#app/features/embeds/embedded-frame.tsx';
+import { FormFrame } from '#app/features/embeds/embedded-frame.tsx';
 import styles from './contact-form.module.css';
 
 export function ContactForm({
+  id,
   title,
   lede,
   frame,
 }: {
+  id: string;
   title: string;
   lede: string;
   frame: EmbeddedFrameView;
 }) {
   return (
-    <Section space="section" containerClass={styles.columns}>
+    <Section space="section" id={id} containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
         <p className="lead muted">{lede}</p>
-        <FrameFallback frame={frame} />
       </div>
-      <EmbeddedFrame frame={frame} />
+      <FormFrame frame={frame} />
     </Section>
   );
 }

@@ -17,6 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const topics = readContactTopics(new URL(request.url).searchParams);
   return {
     content: contact,
+    invitation: topics?.invitation ?? contact.message.title,
     officeStatus: getOfficeStatus(new Date()),
     form: passQueryToForm(topics?.query, getEmbeddedFrame('contact', context)),
     map: getEmbeddedFrame('map', context),
@@ -29,10 +30,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { content, officeStatus, form, map } = loaderData;
+  const { content, invitation, officeStatus, form, map } = loaderData;
+  const toForm = { to: `#${content.message.id}`, name: invitation };
   return (
     <>
-      <Hero title={content.title} lede={content.lede} picture={content.picture} />
+      <Hero title={content.title} lede={content.lede} toForm={toForm} picture={content.picture} />
       <Section surface="marigold" className={styles.offices} containerClass={false}>
         <Offices offices={content.offices} email={content.email} />
         <WeeklyHours {...content.hours} officeStatus={officeStatus} />

@@ -1,15 +1,25 @@
+import { countryPage } from '#content/destinations/country-page.ts';
 import { getPlacementStay } from '#content/destinations/placement-stay.ts';
 import { createEligibilityCards } from '#content/eligibility/displayed-eligibility.ts';
+import { formats } from '#content/formats/formats.ts';
+import type { Language } from '#content/language.ts';
 import { formatPause } from '#content/pause.ts';
 import { getPause } from '#content/programmes/get-pause.ts';
 import type { Country, CountryFact, Duration, Placement } from '#content/types/country.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A placement as its card shows it. `durationText` is the duration in words. `paused` states the date and the reason of the pause. */
-export type PlacementView = Omit<Placement, 'paused' | 'duration' | 'fields' | 'programme'> & {
+/**
+ * A placement as its card shows it. `amount` is the stipend without its `currency`. `durationText` is the duration in words.
+ * `paused` states the date and the reason of the pause.
+ */
+export type PlacementView = Omit<
+  Placement,
+  'paused' | 'duration' | 'fields' | 'positions' | 'programme'
+> & {
+  amount?: string;
+  currency?: string;
   duration: Duration;
   durationText: string;
+  positions: string[];
   paused?: string;
 };
 
@@ -17,34 +27,42 @@ export type PlacementView = Omit<Placement, 'paused' | 'duration' | 'fields' | '
 export type FactView = Omit<CountryFact, 'checkedOn'> & { checkedText: string };
 
 /**
- * Converts a country's record to the data of its page, for the loader. Formats dates and durations as text, and omits
+ * Converts a country's record to the data of its page in the record's language, for the loader. Formats dates and durations as text, and omits
  * the fields that only lists of countries need.
  */
-export function createCountryView({
-  spellings: _,
-  facts = [],
-  placements,
-  eligibility,
-  ...otherFields
-}: Country) {
+export function createCountryView(
+  { spellings: _, facts = [], placements, eligibility, documents, ...otherFields }: Country,
+  language: Language = 'en',
+) {
+  const page = countryPage[language];
   return {
     ...otherFields,
-    eligibility: createEligibilityCards(eligibility),
+    documents: {
+      required: documents.required.map(page.getDocumentName),
+      programSpecific: documents.programSpecific.map(page.getDocumentName),
+      visa: documents.visa.map(page.getDocumentName),
+    },
+    eligibility: createEligibilityCards(eligibility, language),
     placements: placements.map((placement): PlacementView => {
       const { paused: __, fields: ___, programme: ____, ...rest } = placement;
       const pause = getPause(placement);
-      const { duration, words } = getPlacementStay(placement);
+      const { duration } = getPlacementStay(placement);
       return {
         ...rest,
+        positions: rest.positions.map(page.getPositionName),
+        ...(rest.stipend && {
+          amount: formats[language].amount(rest.stipend),
+          currency: formats[language].currency(rest.stipend.currency),
+        }),
         duration,
-        durationText: words,
+        durationText: page.formatStay(placement),
         ...(pause && { paused: formatPause(pause) }),
       };
     }),
     facts: facts.map(
       ({ checkedOn, ...fact }): FactView => ({
         ...fact,
-        checkedText: `checked on ${dayFormat.format(new Date(checkedOn))}`,
+        checkedText: page.formatCheckedOn(formats[language].date(checkedOn)),
       }),
     ),
   };

@@ -15,7 +15,7 @@ export function Documents({
   visa: string;
   /** The names of the groups. */
   groups: Record<keyof CountryDocuments, string>;
-  documents: CountryDocuments;
+  documents: Record<keyof CountryDocuments, readonly string[]>;
 }) {
   const cards = (['required', 'programSpecific', 'visa'] as const).map((group) => ({
     title: groups[group],

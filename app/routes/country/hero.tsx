@@ -6,12 +6,10 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { Action } from '#content/types/common.ts';
-import type { Picture } from '#content/types/picture.ts';
 import styles from './hero.module.css';
 import { estimateNameWidth } from './name-width.ts';
-import { PictureHook } from './picture-hook.tsx';
 
-/** The hero sets the country's name as wide as its column. The poster beside it overlaps the next section. */
+/** The hero sets the country's name as wide as its column. */
 export function Hero({
   texts,
   contactPath,
@@ -21,7 +19,6 @@ export function Hero({
   badge,
   flag,
   subheadline,
-  poster,
 }: {
   texts: {
     trail: readonly Action[];
@@ -38,7 +35,6 @@ export function Hero({
   badge: string;
   flag: IllustrationName;
   subheadline: string;
-  poster: Picture;
 }) {
   const nameSizeProperties = {
     '--width': estimateNameWidth(name),
@@ -69,15 +65,6 @@ export function Hero({
           <MoreLink to={texts.others.to}>{texts.others.name}</MoreLink>
         </div>
         <MoreLink to={finderLink.to}>{finderLink.name}</MoreLink>
-      </div>
-      <div className={styles.poster}>
-        <PictureHook />
-        <Illustration
-          file={poster.file}
-          description={poster.description}
-          loading="eager"
-          fetchPriority="high"
-        />
       </div>
     </Section>
   );

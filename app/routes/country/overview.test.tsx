@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { germany } from '#content/destinations/germany.ts';
+import { germany as germanies } from '#content/destinations/germany.ts';
 import { countryTemplate } from '#content/destinations/template.ts';
 import type { CountryFact } from '#content/types/country.ts';
 import { createCountryView } from './country-view.ts';
 import { Overview } from './overview.tsx';
+
+const germany = germanies.en;
 
 const renderOverview = (facts: CountryFact[]) =>
   renderToStaticMarkup(

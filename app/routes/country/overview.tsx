@@ -3,7 +3,7 @@ import type { FactView } from './country-view.ts';
 import { Facts, type FactTexts } from './facts.tsx';
 import styles from './overview.module.css';
 
-/** The overview of the country and its checked facts. The hero's poster overlaps the top of the section. */
+/** The overview of the country and its checked facts. */
 export function Overview({
   texts,
   paragraphs,

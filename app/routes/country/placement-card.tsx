@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { PauseNotice } from '#app/components/sections/pause-notice.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { formatAmount } from '#content/format-amount.ts';
 import type { Stipend } from '#content/types/country.ts';
 import type { PlacementView } from './country-view.ts';
 import { DurationScale } from './duration-scale.tsx';
@@ -37,6 +36,8 @@ export function PlacementCard({
     durationText,
     positions,
     stipend,
+    amount = '',
+    currency = '',
     location = [locationInOffer],
     hours,
     picture,
@@ -53,7 +54,13 @@ export function PlacementCard({
       <dl className={hours ? `${styles.facts} ${styles.withHours}` : styles.facts}>
         <div className={`${styles.wide} ${styles.stipend}`}>
           <dt>{facts.stipend}</dt>
-          <dd>{stipend ? <Amount {...stipend} per={per[stipend.per]} /> : askUs}</dd>
+          <dd>
+            {stipend ? (
+              <Amount currency={currency} amount={amount} per={per[stipend.per]} />
+            ) : (
+              askUs
+            )}
+          </dd>
         </div>
         <div className={styles.wide}>
           <dt>{facts.duration}</dt>
@@ -70,19 +77,16 @@ export function PlacementCard({
   );
 }
 
-function Amount({
-  currency,
-  from,
-  to,
-  per,
-}: Pick<Stipend, 'from' | 'to'> & Record<'currency' | 'per', string>) {
-  const numbers = formatAmount({ from, ...(to !== undefined && { to }) });
+function Amount({ currency, amount, per }: Record<'currency' | 'amount' | 'per', string>) {
   return (
-    <span className={styles.amount} style={{ '--characters': numbers.length } as CSSProperties}>
-      <small>{currency}</small> <b>{numbers}</b> <span>{per}</span>
+    <span className={styles.amount} style={{ '--characters': getWidth(amount) } as CSSProperties}>
+      <small>{currency}</small> <b>{amount}</b> <span>{per}</span>
     </span>
   );
 }
+
+/** The width of an amount in Latin digits. Bengali digits are wider by a sixth. */
+const getWidth = (amount: string) => (/[০-৯]/.test(amount) ? amount.length * 1.17 : amount.length);
 
 function Fact({ name, values }: { name: string; values: readonly string[] }) {
   return (

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { germany } from '#content/destinations/germany.ts';
+import { germany as germanies } from '#content/destinations/germany.ts';
 import { countryTemplate } from '#content/destinations/template.ts';
 import { uae } from '#content/destinations/uae.ts';
 import type { Placement } from '#content/types/country.ts';
 import { createCountryView } from './country-view.ts';
 import { Placements } from './placements.tsx';
+
+const germany = germanies.en;
 
 const renderText = (placements: readonly Placement[]) =>
   renderToStaticMarkup(

@@ -22,7 +22,7 @@ export function Placements({
       </div>
       {placements.map((placement) => (
         <PlacementCard
-          key={placement.title}
+          key={placement.id}
           texts={texts}
           placement={placement}
           totalMonths={getRulerMonths(durations)}

@@ -1,39 +1,48 @@
 import { data } from 'react-router';
+import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { createContactPath } from '#content/contact-path.ts';
+import { createCountryLedger } from '#content/costs/create-cost-ledger.ts';
+import { findCountryRecord } from '#content/destinations/bengali-records.ts';
+import { countryPage } from '#content/destinations/country-page.ts';
 import { findDestination } from '#content/destinations/find-destination.ts';
-import { countryRecords } from '#content/destinations/records.ts';
-import { regionNames } from '#content/destinations/regions.ts';
-import { countryTemplate, formatCountryTitle } from '#content/destinations/template.ts';
-import { createCountryFinderLink } from '#content/finder-links.ts';
-import type { Country } from '#content/types/country.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
+import { regionNames } from '#content/names.ts';
 import type { Route } from './+types/route.ts';
 import { findApplicationPath } from './application-path.ts';
 import { createCountryView } from './country-view.ts';
 import { CtaSection } from './cta-section.tsx';
 import { Documents } from './documents.tsx';
 import { Eligibility } from './eligibility.tsx';
+import { FactsBar } from './facts-bar.tsx';
+import { createFactsBarView } from './facts-bar-view.ts';
 import { Hero } from './hero.tsx';
 import { Inclusions } from './inclusions.tsx';
+import { LeadColumns } from './lead-columns.tsx';
 import { Overview } from './overview.tsx';
 import { Placements } from './placements.tsx';
+import { Poster } from './poster.tsx';
 import { createSummary } from './summary.ts';
 import '#app/styles/region-tints.css';
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
   const destination = findDestination(params.country);
-  if (!destination) throw data(null, { status: 404 });
+  const record = destination && findCountryRecord(destination.slug, language);
+  if (!record) throw data(null, { status: 404 });
 
-  const record: Country = countryRecords[destination.slug];
   const { country, shortName } = record;
   const name = shortName ?? country;
+  const page = countryPage[language];
   return {
-    metadata: { title: formatCountryTitle(name), description: createSummary(record) },
-    texts: countryTemplate,
-    finderLink: createCountryFinderLink(destination.slug),
-    record: createCountryView(record),
+    metadata: { title: page.formatTitle(name), description: createSummary(record) },
+    texts: page.template,
+    finderLink: page.createFinderLink(destination.slug),
+    factsBar: createFactsBarView(destination.slug),
+    record: createCountryView(record, language),
+    costs: createCountryLedger(destination.slug),
     name,
-    badge: shortName ? country : `${country}, ${regionNames[destination.region]}`,
+    badge: shortName ? country : `${country}, ${regionNames[language][destination.region]}`,
     region: destination.region,
     contactPath: createContactPath(destination.slug),
     applicationPath: findApplicationPath(destination.slug, record.placements),
@@ -41,30 +50,38 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata(loaderData.metadata) : [];
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData ? createPageMetadata(loaderData.metadata, getLanguage(location.pathname)) : [];
 
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
-  const { texts, finderLink, record, name, badge, region, flag, contactPath, applicationPath } =
-    loaderData;
+  const { texts, finderLink, factsBar, record, costs, name, badge, region, flag } = loaderData;
+  const { contactPath, applicationPath } = loaderData;
   return (
     <div className={`region-${region}`}>
-      <Hero
-        texts={texts.hero}
-        contactPath={contactPath}
-        applicationPath={applicationPath}
-        finderLink={finderLink}
-        name={name}
-        badge={badge}
-        flag={flag}
-        subheadline={record.subheadline}
-        poster={record.poster}
+      <LeadColumns
+        hero={
+          <Hero
+            texts={texts.hero}
+            contactPath={contactPath}
+            applicationPath={applicationPath}
+            finderLink={finderLink}
+            name={name}
+            badge={badge}
+            flag={flag}
+            subheadline={record.subheadline}
+          />
+        }
+        factsBar={<FactsBar {...factsBar} />}
+        poster={<Poster {...record.poster} />}
+        overview={
+          <Overview texts={texts.overview} paragraphs={record.overview} facts={record.facts} />
+        }
       />
-      <Overview texts={texts.overview} paragraphs={record.overview} facts={record.facts} />
       <Placements texts={texts.placements} placements={record.placements} />
       <Eligibility title={texts.eligibility.title} cards={record.eligibility} />
       <Documents {...texts.documents} documents={record.documents} />
       <Inclusions texts={texts.inclusions} {...record} />
+      <CostLedger {...costs} />
       <CtaSection
         {...texts.closing}
         contactPath={contactPath}

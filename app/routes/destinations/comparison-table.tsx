@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as grids loses its implicit roles.
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Section } from '#app/components/layout/section.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { DestinationLink } from '#content/types/country.ts';
@@ -33,10 +34,10 @@ export function ComparisonTable({
             </th>
             {countries.map(({ to, name, flag }) => (
               <th key={to} scope="col" role="columnheader">
-                <a href={to}>
+                <PageLink to={to}>
                   <Illustration file={flag} width={22} />
                   {name}
-                </a>
+                </PageLink>
               </th>
             ))}
           </tr>

@@ -10,7 +10,7 @@ const { compared, rows } = destinationsOverview.comparison;
 /** The stipends that the records of the compared placements have. */
 const stipends = compared.map(({ slug, placement }) => {
   const { placements }: Country = countryRecords[slug];
-  const stipend = placements.find(({ title }) => title === placement)?.stipend;
+  const stipend = placements.find(({ id }) => id === placement)?.stipend;
   return stipend && `${stipend.currency} ${formatAmount(stipend)}`;
 });
 
@@ -31,6 +31,10 @@ test('compares four countries with the figures of requirements 5 and 9', () => {
 });
 
 test('throws if the placement is unknown or has no figures', () => {
-  expect(() => compareCountries([{ slug: 'usa', placement: 'Teacher' }], rows)).toThrow('Teacher');
-  expect(() => compareCountries([{ slug: 'usa', placement: 'Pilot' }], rows)).toThrow('Pilot');
+  expect(() => compareCountries([{ slug: 'usa', placement: 'usa-teacher' }], rows)).toThrow(
+    'usa-teacher',
+  );
+  expect(() => compareCountries([{ slug: 'usa', placement: 'usa-pilot' }], rows)).toThrow(
+    'usa-pilot',
+  );
 });

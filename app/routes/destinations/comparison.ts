@@ -16,7 +16,7 @@ type ComparisonValues = Record<'programme' | 'length' | 'stipend' | 'age' | 'lan
 /**
  * Creates a table that compares placements of several countries, from the records of these countries.
  *
- * @param selections the countries, each with the title of one of its placements
+ * @param selections the countries, each with the id of one of its placements
  * @param rowNames the heading of each row
  * @throws Error if a record has no such placement, or has no duration, monthly stipend, age or language for it
  */
@@ -39,20 +39,20 @@ export function compareCountries(
   };
 }
 
-function createColumn(record: Country, title: string): ComparisonValues {
-  const { duration, stipend } =
-    record.placements.find((placement) => placement.title === title) ?? {};
-  if (!duration || stipend?.per !== 'month') {
+function createColumn(record: Country, id: string): ComparisonValues {
+  const placement = record.placements.find((each) => each.id === id);
+  const { title, duration, stipend } = placement ?? {};
+  if (!title || !duration || stipend?.per !== 'month') {
     throw new Error(
-      `The record of ${record.country} has no placement "${title}" with a duration and a monthly stipend`,
+      `The record of ${record.country} has no placement "${id}" with a duration and a monthly stipend`,
     );
   }
   return {
     programme: title,
     length: formatDuration(duration),
     stipend: `${stipend.currency} ${formatAmount(stipend)}`,
-    age: findRequirement(record, title, 'age'),
-    language: findRequirement(record, title, 'english'),
+    age: findRequirement(record, id, 'age'),
+    language: findRequirement(record, id, 'english'),
   };
 }
 

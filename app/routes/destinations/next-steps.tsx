@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Section } from '#app/components/layout/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Action } from '#content/types/common.ts';
@@ -17,10 +18,10 @@ export function NextSteps({
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <a href={link.to}>
+            <PageLink to={link.to}>
               <b>{link.title}</b> <span>{link.name}</span>
               <Icon name="arrow-right" />
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

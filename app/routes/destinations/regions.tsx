@@ -1,9 +1,11 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { Poster } from '#app/components/sections/poster.tsx';
+import { keepRangesTogether } from '#app/components/ui/keep-ranges-together.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { Action } from '#content/types/common.ts';
 import type { PosterLink, Region } from '#content/types/country.ts';
+import type { PosterFacts } from './country-posters.ts';
 import { RegionFilter, type RegionFilterTexts } from './region-filter.tsx';
 import styles from './regions.module.css';
 import '#app/styles/region-tints.css';
@@ -12,8 +14,10 @@ type RegionSection = {
   id: Region;
   name: string;
   text: string;
-  posters: readonly (PosterLink & { flag: IllustrationName })[];
+  posters: readonly (PosterLink & { flag: IllustrationName; facts: PosterFacts })[];
 };
+
+type PosterTexts = { legend: string; perMonth: string; noStipend: string };
 
 /**
  * The posters of all countries, in one section for each region. The filter hides regions by CSS alone; `announceRegion`
@@ -23,10 +27,12 @@ type RegionSection = {
  */
 export function Regions({
   filter,
+  texts,
   regions,
   undecided,
 }: {
   filter: RegionFilterTexts & { shown: string };
+  texts: PosterTexts;
   regions: readonly RegionSection[];
   undecided: { title: string; text: string; links: readonly Action[] };
 }) {
@@ -43,9 +49,11 @@ export function Regions({
         <p>{text}</p>
       </div>
       <ul className={styles.posters}>
-        {posters.map((poster) => (
+        {posters.map(({ facts, ...poster }) => (
           <li key={poster.to} className={styles.poster} data-country>
-            <Poster {...poster} />
+            <Poster {...poster}>
+              <PosterFactLines texts={texts} facts={facts} />
+            </Poster>
           </li>
         ))}
         {index === regions.length - 1 && (
@@ -67,8 +75,28 @@ export function Regions({
   return (
     <div className={styles.regions} data-regions>
       <RegionFilter texts={filter} regions={regions} />
+      <p className={`container ${styles.legend}`}>{texts.legend}</p>
       <p role="status" className="visually-hidden" data-shown={filter.shown} />
       {sections}
     </div>
+  );
+}
+
+/** The stipend and the stay, each on a line. The legend says that stipends are per month. */
+function PosterFactLines({
+  texts,
+  facts: { stipend, stay },
+}: {
+  texts: PosterTexts;
+  facts: PosterFacts;
+}) {
+  return (
+    <span className={styles.facts}>
+      <span>
+        {keepRangesTogether(stipend ?? texts.noStipend)}
+        {stipend && <span className="visually-hidden"> {texts.perMonth}</span>}
+      </span>{' '}
+      <span>{keepRangesTogether(stay)}</span>
+    </span>
   );
 }

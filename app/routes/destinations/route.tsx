@@ -4,6 +4,7 @@ import { destinationsOverview } from '#content/destinations-overview.ts';
 import type { Route } from './+types/route.ts';
 import { compareCountries } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
+import { createCountryPoster } from './country-posters.ts';
 import { HelpSteps } from './help-steps.tsx';
 import styles from './hero.module.css';
 import { NetworkStats } from './network-stats.tsx';
@@ -14,6 +15,10 @@ export function loader() {
   const { compared, rows, ...comparison } = destinationsOverview.comparison;
   return {
     ...destinationsOverview,
+    regions: destinationsOverview.regions.map(({ countries, ...region }) => ({
+      ...region,
+      posters: countries.map(createCountryPoster),
+    })),
     comparison: { ...comparison, table: compareCountries(compared, rows) },
   };
 }
@@ -30,7 +35,12 @@ export default function Destinations({ loaderData: content }: Route.ComponentPro
         scene={content.scene}
         className={styles.hero}
       />
-      <Regions filter={content.filter} regions={content.regions} undecided={content.undecided} />
+      <Regions
+        filter={content.filter}
+        texts={content.posters}
+        regions={content.regions}
+        undecided={content.undecided}
+      />
       <ComparisonTable {...content.comparison} />
       <HelpSteps {...content.help} />
       <NetworkStats {...content.network} />

@@ -1,8 +1,9 @@
 import { data, useLoaderData } from 'react-router';
 import { ApplicationHeader } from '#app/components/sections/application-header.tsx';
 import { DocumentList } from '#app/components/sections/document-list.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { getEmbeddedFrame, passQueryToForm } from '#app/features/embeds/embedded-frame.server.ts';
-import { EmbeddedFrame, FrameFallback } from '#app/features/embeds/embedded-frame.tsx';
+import { FormFrame } from '#app/features/embeds/embedded-frame.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { embeddedApplication, getApplicationPage } from '#content/application-pages.ts';
 import { findProgramme } from '#content/programmes/programmes.ts';
@@ -41,17 +42,20 @@ export default function EmbeddedApplication() {
       <ApplicationHeader {...page} />
       <div className={`container ${styles.columns}`}>
         <aside aria-labelledby="documents">
-          <div className={styles.documents}>
-            <h2 id="documents">{documents.title}</h2>
+          {/* It is folded, since nothing in it is needed to fill in the form, which follows it on a phone. */}
+          <details className={styles.documents}>
+            <summary>
+              <h2 id="documents">{documents.title}</h2>
+              <Icon name="chevron-down" />
+            </summary>
             <DocumentList documents={documents.documents} />
-          </div>
+          </details>
         </aside>
         <section aria-labelledby="form">
           <h2 id="form" className={styles.heading}>
             {frame.title}
           </h2>
-          <FrameFallback frame={frame} />
-          <EmbeddedFrame frame={frame} />
+          <FormFrame frame={frame} />
         </section>
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Logo } from '#app/components/layout/logo.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
@@ -34,10 +35,10 @@ export function EmbeddedFormLayout({
     <div className={`${styles.page} ${styles[surface]}`}>
       <div className={styles.brand}>
         <Logo tone="dark" />
-        <a href={back.to} className={styles.back}>
+        <PageLink to={back.to} className={styles.back}>
           <Icon name="arrow-left" />
           <span>{back.name}</span>
-        </a>
+        </PageLink>
       </div>
       {!isConfirmation && (
         <div className={styles.heading}>

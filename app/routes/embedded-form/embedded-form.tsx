@@ -59,6 +59,7 @@ export function EmbeddedForm({
         initial={initial}
         control={control}
         progress={calculateProgress(control.state)}
+        isEmbedded={isEmbedded}
       />
       {form.terms && <TermsDialog {...form.terms} />}
     </EmbeddedFormLayout>

@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Logo } from '#app/components/layout/logo.tsx';
 import { OfficeHoursLine } from '#app/components/sections/office-hours/office-hours.tsx';
 import { getOfficeStatus } from '#app/components/sections/office-hours/office-status.ts';
@@ -53,10 +54,10 @@ export default function EmbeddedMap({ loaderData }: Route.ComponentProps) {
           <address>{content.address}</address>
         </div>
         <OfficeHoursLine status={officeStatus} />
-        <a href={content.link.to} className="text-link" target="_blank" rel="noopener">
+        <PageLink to={content.link.to} className="text-link" target="_blank" rel="noopener">
           {content.link.name}
           <Icon name="external-link" />
-        </a>
+        </PageLink>
       </div>
     </div>
   );

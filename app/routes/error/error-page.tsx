@@ -1,15 +1,18 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { errorPage } from '#content/error-page.ts';
-import { siteName } from '#content/identity.ts';
+import { errorPage as errorPages } from '#content/error-page.ts';
+import { localisedSite } from '#content/localised-site.ts';
 import './error-page.css';
 
 /** The page for a URL that doesn't exist (requirements 2), or for a page that failed. */
 export function ErrorPage({ notFound }: { notFound: boolean }) {
+  const language = useLanguage();
+  const errorPage = errorPages[language];
   const { documentTitle, number, title, lede } = notFound ? errorPage.notFound : errorPage.failed;
   return (
     <>
-      <title>{`${documentTitle} | ${siteName}`}</title>
+      <title>{`${documentTitle} | ${localisedSite[language].name}`}</title>
       <section className="error-page">
         <div className="container">
           <p>{number}</p>

@@ -4,6 +4,7 @@ import { EmptyState, type EmptyStateTexts } from '#app/features/eligibility-find
 import { FinderHero } from '#app/features/eligibility-finder/finder-hero.tsx';
 import { finderHero } from '#content/eligibility-finder.ts';
 import type { globalPrograms } from '#content/global-programs.ts';
+import { CostOverview } from './cost-overview.tsx';
 import { Documents } from './documents.tsx';
 import { EligibilityCards } from './eligibility-cards.tsx';
 import { FaqSection } from './faq-section.tsx';
@@ -34,6 +35,7 @@ export function Overview({
       <ProgrammeList {...content.programmes} />
       <EligibilityCards {...content.eligibility} />
       <Inclusions {...content.inclusions} />
+      <CostOverview {...content.costs} />
       <Testimonials {...content.testimonials} />
       <Documents {...content.documents} />
       <FaqSection {...content.questions} />

@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Section } from '#app/components/layout/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
@@ -23,13 +24,13 @@ export function ProgrammeList({
       <ul className={styles.list}>
         {cards.map(({ to, name, text, picture }) => (
           <li key={to}>
-            <a href={to}>
+            <PageLink to={to}>
               <Illustration {...picture} />
               <span>
                 <b>{name}</b> <small>{text}</small>
               </span>
               <Icon name="arrow-right" />
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

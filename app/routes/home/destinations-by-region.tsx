@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { DestinationLink } from '#content/types/country.ts';
@@ -30,10 +31,10 @@ export function DestinationsByRegion({ regions }: { regions: readonly Destinatio
             <ul style={{ '--columns': columns } as CSSProperties}>
               {destinations.map((destination) => (
                 <li key={destination.name}>
-                  <a href={destination.to}>
+                  <PageLink to={destination.to}>
                     <Illustration file={destination.flag} width={22} />
                     {destination.name}
-                  </a>
+                  </PageLink>
                 </li>
               ))}
             </ul>

@@ -12,12 +12,14 @@ export function Destinations({
   controls,
   posters,
   regions,
+  regionsNote,
   action,
 }: {
   title: string;
   controls: { previous: string; next: string };
   posters: readonly PosterLink[];
   regions: readonly DestinationRegion[];
+  regionsNote: string;
   action: Action;
 }) {
   return (
@@ -25,6 +27,7 @@ export function Destinations({
       <PosterScroller title={title} controls={controls} posters={posters} />
       <div className="container">
         <DestinationsByRegion regions={regions} />
+        <p className={`muted ${styles.note}`}>{regionsNote}</p>
         <div className={`actions ${styles.action}`}>
           <ButtonLink to={action.to} variant="light" icon="arrow-right">
             {action.name}

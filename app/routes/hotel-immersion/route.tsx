@@ -1,6 +1,8 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
+import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { PictureCtaSection } from '#app/components/sections/picture-cta-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { hotelImmersion } from '#content/programmes/hotel-immersion.ts';
 import type { Route } from './+types/route.ts';
@@ -14,7 +16,11 @@ import { Structure } from './structure.tsx';
 export const handle = { headerTone: 'light' };
 
 export function loader() {
-  return { ...hotelImmersion, eligibility: stripRules(hotelImmersion.eligibility) };
+  return {
+    ...hotelImmersion,
+    eligibility: stripRules(hotelImmersion.eligibility),
+    costs: createProgrammeLedger('hotel-immersion'),
+  };
 }
 
 export const meta: Route.MetaFunction = createProgrammeMetadata;
@@ -33,6 +39,7 @@ export default function HotelImmersion({ loaderData: content }: Route.ComponentP
       <Departments {...content.departments} />
       <Structure {...content.structure} />
       <Included included={content.included} eligibility={content.eligibility} />
+      <CostLedger {...content.costs} />
       <BrochureOffer {...content.brochure} surface="sky" />
       <PictureCtaSection {...content.closing} surface="brick" />
     </>

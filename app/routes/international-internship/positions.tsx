@@ -20,8 +20,8 @@ export function Positions({
         <p className="lead">{lede}</p>
       </div>
       <ul className={styles.list}>
-        {positions.map(({ name, icon }) => (
-          <li key={name}>
+        {positions.map(({ id, name, icon }) => (
+          <li key={id}>
             <span className={styles.tag}>
               <Icon name={icon} />
               {name}

@@ -1,8 +1,10 @@
 import { BenefitsList } from '#app/components/sections/benefits-list.tsx';
 import { BrochureRow } from '#app/components/sections/brochure-offer/brochure-row.tsx';
+import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { FactsBar } from '#app/components/sections/facts-bar.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { internationalInternship } from '#content/programmes/international-internship.ts';
 import type { Route } from './+types/route.ts';
@@ -16,6 +18,7 @@ export function loader() {
   return {
     ...internationalInternship,
     eligibility: stripRules(internationalInternship.eligibility),
+    costs: createProgrammeLedger('international-internship'),
   };
 }
 
@@ -35,6 +38,7 @@ export default function InternationalInternship({ loaderData: content }: Route.C
       <Positions {...content.positions} />
       <ProcessSteps {...content.process} />
       <Requirements eligibility={content.eligibility} documents={content.documents} />
+      <CostLedger {...content.costs} surface="mist" />
       <BrochureRow {...content.brochure} surface="sky" isWide>
         <UnfoldedBrochure file={content.picture.file} />
       </BrochureRow>

@@ -4,6 +4,8 @@ import type { Fact } from '#content/types/common.ts';
 import styles from './countries.module.css';
 import { createHeartbeatPath } from './heartbeat-path.ts';
 
+type Named = { id: string; name: string };
+
 /** Lists the countries on a heart monitor, with one beat above each, and the programme's facts as vital signs. */
 export function Countries({
   title,
@@ -11,7 +13,7 @@ export function Countries({
   facts,
 }: {
   title: string;
-  regions: readonly { name: string; countries: readonly string[] }[];
+  regions: readonly (Named & { countries: readonly Named[] })[];
   facts: readonly Fact[];
 }) {
   const count = regions.reduce((sum, { countries }) => sum + countries.length, 0);
@@ -34,12 +36,12 @@ export function Countries({
           <path d={path} />
         </svg>
         <div className={styles.regions}>
-          {regions.map(({ name, countries }) => (
-            <div key={name} style={{ '--count': countries.length } as CSSProperties}>
+          {regions.map(({ id, name, countries }) => (
+            <div key={id} style={{ '--count': countries.length } as CSSProperties}>
               <h3>{name}</h3>
               <ul>
                 {countries.map((country) => (
-                  <li key={country}>{country}</li>
+                  <li key={country.id}>{country.name}</li>
                 ))}
               </ul>
             </div>

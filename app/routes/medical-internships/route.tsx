@@ -1,7 +1,9 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
+import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { IncludedExcluded } from '#app/components/sections/included-excluded.tsx';
 import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { medicalInternships } from '#content/programmes/medical-internships.ts';
 import type { Route } from './+types/route.ts';
@@ -15,7 +17,11 @@ import { Hero } from './hero.tsx';
 import { Overview } from './overview.tsx';
 
 export function loader() {
-  return { ...medicalInternships, eligibility: stripRules(medicalInternships.eligibility) };
+  return {
+    ...medicalInternships,
+    eligibility: stripRules(medicalInternships.eligibility),
+    costs: createProgrammeLedger('medical-internships'),
+  };
 }
 
 export const meta: Route.MetaFunction = createProgrammeMetadata;
@@ -36,6 +42,7 @@ export default function MedicalInternships({ loaderData: content }: Route.Compon
       <Documents {...content.documents} />
       <Benefits {...content.benefits} />
       <IncludedExcluded {...content.inclusions} surface="deep" />
+      <CostLedger {...content.costs} />
       <BrochureOffer {...content.brochure} surface="butter" />
       <SplitCtaSection {...content.closing} surface="shapla" floor={styles.floor} />
     </>

@@ -1,6 +1,6 @@
 import { Section } from '#app/components/layout/section.tsx';
 import type { EmbeddedFrameView } from '#app/features/embeds/embedded-frame.server.ts';
-import { EmbeddedFrame, FrameFallback } from '#app/features/embeds/embedded-frame.tsx';
+import { FormFrame } from '#app/features/embeds/embedded-frame.tsx';
 import styles from './registration.module.css';
 
 export function Registration({
@@ -17,9 +17,8 @@ export function Registration({
       <div>
         <h2>{title}</h2>
         <p className="lead">{lede}</p>
-        <FrameFallback frame={frame} />
       </div>
-      <EmbeddedFrame frame={frame} />
+      <FormFrame frame={frame} />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Section } from '#app/components/layout/section.tsx';
 import type { Action } from '#content/types/common.ts';
 import styles from './comparison.module.css';
@@ -44,8 +45,8 @@ export function Comparison({
 function renderCell(cell: Cell) {
   if (typeof cell === 'string') return cell;
   return (
-    <a href={cell.to} className="text-link">
+    <PageLink to={cell.to} className="text-link">
       {cell.name}
-    </a>
+    </PageLink>
   );
 }

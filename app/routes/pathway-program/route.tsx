@@ -1,5 +1,7 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
+import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { pathwayProgram } from '#content/programmes/pathway-program.ts';
 import type { Route } from './+types/route.ts';
@@ -15,6 +17,7 @@ import { Subjects } from './subjects.tsx';
 export const loader = () => ({
   ...pathwayProgram,
   eligibility: stripRules(pathwayProgram.eligibility),
+  costs: createProgrammeLedger('pathway-program'),
 });
 
 export const meta: Route.MetaFunction = createProgrammeMetadata;
@@ -34,6 +37,7 @@ export default function PathwayProgram({ loaderData: content }: Route.ComponentP
       <Subjects {...content.subjects} />
       <Applicants eligibility={content.eligibility} documents={content.documents} />
       <Benefits {...content.benefits} />
+      <CostLedger {...content.costs} />
       <BrochureOffer {...content.brochure} surface="sky" />
       <CtaSection {...content.closing} />
     </>

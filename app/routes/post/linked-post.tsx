@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { langAttributes } from '#app/features/blog/lang-attributes.ts';
 import type { PostLink } from '#app/features/blog/post-card.ts';
 import { PostPicture } from '#app/features/blog/post-picture.tsx';
@@ -24,7 +25,7 @@ export function LinkedPost({
   children: ReactNode;
 }) {
   return (
-    <a href={path} rel={rel}>
+    <PageLink to={path} rel={rel}>
       <span className={styles.picture}>
         <PostPicture image={image && { ...image, description: '' }} postId={id} sizes={sizes} />
       </span>
@@ -34,6 +35,6 @@ export function LinkedPost({
           {title}
         </span>
       </span>
-    </a>
+    </PageLink>
   );
 }

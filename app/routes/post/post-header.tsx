@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { langAttributes } from '#app/features/blog/lang-attributes.ts';
 import type { PostView } from '#app/features/blog/post-view.server.ts';
@@ -22,18 +23,18 @@ export function PostHeader({ title, day, dateTime, readingTime, category, ...pro
     <header className={styles.header} style={backgroundStyle || undefined}>
       <div className={`container ${styles.inner}`} data-cover={cover && true} dir={direction}>
         <div className={styles.text}>
-          <a href={back.to} className={styles.back}>
+          <PageLink to={back.to} className={styles.back}>
             <Icon name="arrow-left" />
             <span>{back.name}</span>
-          </a>
+          </PageLink>
           <h1 data-long={title.length > 60 || undefined} {...langAttributes(title)}>
             {title}
           </h1>
           <p className={styles.meta}>
             {category && (
-              <a href={category.path} {...langAttributes(category.name)}>
+              <PageLink to={category.path} {...langAttributes(category.name)}>
                 {category.name}
-              </a>
+              </PageLink>
             )}
             <time dateTime={dateTime} dir={direction && 'ltr'}>
               {day}

@@ -1,5 +1,7 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
+import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { professionalImmersion } from '#content/programmes/professional-immersion.ts';
 import type { Route } from './+types/route.ts';
 import { Audiences } from './audiences.tsx';
@@ -14,7 +16,7 @@ import { TextPanel } from './text-panel.tsx';
 export const handle = { headerTone: 'light' };
 
 export function loader() {
-  return professionalImmersion;
+  return { ...professionalImmersion, costs: createProgrammeLedger('professional-immersion') };
 }
 
 export const meta: Route.MetaFunction = createProgrammeMetadata;
@@ -40,6 +42,9 @@ export default function ProfessionalImmersion({ loaderData: content }: Route.Com
         <PanelRow name={floors.gains} columns="1fr 1fr">
           <IconListPanel {...content.included} icon="check" surface="marigold" />
           <IconListPanel {...content.takeaways} icon="arrow-right" surface="sky" />
+        </PanelRow>
+        <PanelRow name={floors.costs}>
+          <CostLedger {...content.costs} />
         </PanelRow>
         <PanelRow name={floors.brochure}>
           <BrochureOffer {...content.brochure} surface="print" />

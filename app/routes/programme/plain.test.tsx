@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { internationalInternship } from '#content/programmes/international-internship.ts';
 import { plainPages } from '#scripts/brochure/pages.ts';
@@ -14,6 +15,9 @@ const content = {
     statements: [{ title: 'A room', text: 'On the campus.' }, { title: 'A certificate' }],
   },
 };
+
+/** The page's costs, which a brochure doesn't have. */
+const costs = createProgrammeLedger('international-internship');
 
 /** Texts that the page and the brochure have to contain. */
 const expectedTexts = [
@@ -39,14 +43,15 @@ async function renderProgramme(data: object) {
 
 test('the page contains every text of the content', async () => {
   const eligibility = stripRules(content.eligibility);
-  const html = await renderProgramme({ ...content, eligibility });
+  const html = await renderProgramme({ ...content, eligibility, costs });
+  for (const { label } of costs.rows) expect(html).toContain(label);
   expect(expectedTexts.filter((text) => !html.includes(text))).toEqual([]);
   for (const { to } of content.actions) expect(html).toContain(`href="${to}"`);
 });
 
 test('a programme without documents has no empty section for them', async () => {
   const { documents, eligibility, ...rest } = content;
-  expect(await renderProgramme(rest)).not.toContain(documents.title);
+  expect(await renderProgramme({ ...rest, costs })).not.toContain(documents.title);
 });
 
 test('the brochure contains every text of the content', () => {

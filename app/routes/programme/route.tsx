@@ -1,17 +1,18 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { BenefitsList } from '#app/components/sections/benefits-list.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
+import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { FactsBar } from '#app/components/sections/facts-bar.tsx';
 import { PictureCtaSection } from '#app/components/sections/picture-cta-section.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { isPlainProgrammePage } from '#content/programmes/is-plain-programme-page.ts';
+import { findProgramme } from '#content/programmes/programmes.ts';
 import { programmePages } from '#content/programmes/records.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
 import { Hero } from './hero.tsx';
-
-const pagesBySlug = new Map<string, ProgrammePage>(Object.entries(programmePages));
 
 /**
  * Loads the page of a programme that has no route folder of its own (`app/routes.ts`), so that a new programme needs only
@@ -20,10 +21,13 @@ const pagesBySlug = new Map<string, ProgrammePage>(Object.entries(programmePages
  * @throws Response 404 when the last segment of the path is not the slug of such a programme
  */
 export function loader({ url }: LoaderFunctionArgs) {
-  const content = pagesBySlug.get(url.pathname.split('/').at(-1) ?? '');
-  if (!content || !isPlainProgrammePage(content)) throw new Response(null, { status: 404 });
+  const programme = findProgramme(url.pathname.split('/').at(-1) ?? '');
+  const content: ProgrammePage | undefined = programme && programmePages[programme.slug];
+  if (!programme || !content || !isPlainProgrammePage(content))
+    throw new Response(null, { status: 404 });
   const { eligibility, ...rest } = content;
-  return { ...rest, ...(eligibility && { eligibility: stripRules(eligibility) }) };
+  const costs = createProgrammeLedger(programme.slug);
+  return { ...rest, costs, ...(eligibility && { eligibility: stripRules(eligibility) }) };
 }
 
 export const meta: MetaFunction<typeof loader> = createProgrammeMetadata;
@@ -41,6 +45,7 @@ export default function Programme() {
       <FactsBar facts={content.facts} above="butter" below="deep" />
       <BenefitsList {...content.provisions} />
       {eligibility && <Requirements eligibility={eligibility} documents={documents} />}
+      <CostLedger {...content.costs} surface="mist" />
       <BrochureOffer {...content.brochure} surface="sky" />
       <PictureCtaSection {...content.closing} surface="brick" />
     </>

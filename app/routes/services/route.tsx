@@ -1,5 +1,6 @@
 import { SceneHero } from '#app/components/sections/scene-hero.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
 import { services } from '#content/services.ts';
 import type { Route } from './+types/route.ts';
 import { CtaSection } from './cta-section.tsx';
@@ -7,12 +8,12 @@ import { FeaturedService } from './featured-service.tsx';
 import styles from './hero.module.css';
 import { ServiceList } from './service-list.tsx';
 
-export function loader() {
-  return services;
+export function loader({ request }: Route.LoaderArgs) {
+  return services[getRequestLanguage(request)];
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata(loaderData) : [];
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData ? createPageMetadata(loaderData, getLanguage(location.pathname)) : [];
 
 export default function Services({ loaderData: content }: Route.ComponentProps) {
   return (

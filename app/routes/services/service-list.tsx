@@ -1,11 +1,14 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Section } from '#app/components/layout/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import pill from '#app/components/ui/pill.module.css';
-import type { Service } from '#content/types/common.ts';
+import { formats } from '#content/formats/formats.ts';
+import type { Audience, Service } from '#content/types/common.ts';
 import styles from './service-list.module.css';
 
 const isForAudience = (audience: string) => (service: Service) =>
-  service.audience === audience || service.audience === 'All';
+  audience === 'all' || service.audience === audience || service.audience === 'all';
 
 /**
  * Lists the services, with radio buttons that filter them by audience. The stylesheet hides the others, so the filter
@@ -18,34 +21,32 @@ export function ServiceList({
   services,
 }: {
   title: string;
-  filter: { label: string; all: string };
-  audiences: readonly Service['audience'][];
+  filter: string;
+  audiences: Record<Audience, string>;
   services: readonly (Service & { to: string })[];
 }) {
-  const choices = [
-    { name: filter.all, value: 'All', count: services.length },
-    ...audiences.map((audience) => ({
-      name: audience,
-      value: audience,
-      count: services.filter(isForAudience(audience)).length,
-    })),
-  ];
+  const language = useLanguage();
+  const choices = Object.entries(audiences).map(([value, name]) => ({
+    name,
+    value,
+    count: services.filter(isForAudience(value)).length,
+  }));
   return (
     <Section space="section" className={styles.services}>
       <div className={styles.heading}>
         <h2>{title}</h2>
         <fieldset className={styles.filter}>
-          <legend className="visually-hidden">{filter.label}</legend>
+          <legend className="visually-hidden">{filter}</legend>
           {choices.map(({ name, value, count }) => (
             <label key={value} className={pill.pill}>
               <input
                 type="radio"
                 name="audience"
                 value={value}
-                defaultChecked={value === 'All'}
+                defaultChecked={value === 'all'}
                 className="visually-hidden"
               />
-              {name} <span className={pill.count}>{count}</span>
+              {name} <span className={pill.count}>{formats[language].number(count)}</span>
             </label>
           ))}
         </fieldset>
@@ -54,10 +55,10 @@ export function ServiceList({
         {services.map(({ title: name, text, audience, to }) => (
           <li key={name} data-audience={audience}>
             <h3>
-              <a href={to}>{name}</a>
+              <PageLink to={to}>{name}</PageLink>
             </h3>
             <p>{text}</p>
-            <span className={styles.audience}>{audience}</span>
+            <span className={styles.audience}>{audiences[audience]}</span>
             <Icon name="arrow-right" />
           </li>
         ))}

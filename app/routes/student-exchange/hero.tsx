@@ -1,3 +1,4 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Breadcrumb } from '#app/components/sections/breadcrumb.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { navigation } from '#content/navigation.ts';
@@ -10,7 +11,7 @@ import styles from './hero.module.css';
  * @param props.name consists of two words, one for each half
  */
 export function Hero({ name, picture }: { name: string; picture: Picture }) {
-  const { overview, name: programmes } = navigation.programmes;
+  const { overview, name: programmes } = navigation[useLanguage()].programmes;
   const [home, abroad] = name.split(' ');
   return (
     <section className={styles.hero}>

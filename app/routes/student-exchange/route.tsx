@@ -1,5 +1,7 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
+import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { programmeFinderLinks } from '#content/finder-links.ts';
 import { studentExchange } from '#content/programmes/student-exchange.ts';
@@ -17,6 +19,7 @@ export const loader = () => ({
   ...studentExchange,
   finder: programmeFinderLinks['student-exchange'],
   eligibility: stripRules(studentExchange.eligibility),
+  costs: createProgrammeLedger('student-exchange'),
 });
 
 export const meta: Route.MetaFunction = createProgrammeMetadata;
@@ -35,6 +38,7 @@ export default function StudentExchange({ loaderData: content }: Route.Component
       <ProcessSteps {...content.process} />
       <StudyAreas {...content.areas} />
       <IncludedAndEligibility included={content.included} eligibility={content.eligibility} />
+      <CostLedger {...content.costs} />
       <BrochureOffer {...content.brochure} surface="butter" />
       <CtaSection {...content.closing} />
     </div>

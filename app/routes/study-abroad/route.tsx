@@ -1,5 +1,7 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
+import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { studyAbroad } from '#content/programmes/study-abroad.ts';
 import type { Route } from './+types/route.ts';
@@ -14,6 +16,7 @@ import { ProgrammeComparison } from './programme-comparison.tsx';
 export const loader = () => ({
   ...studyAbroad,
   eligibility: stripRules(studyAbroad.eligibility),
+  costs: createProgrammeLedger('study-abroad'),
 });
 
 export const meta: Route.MetaFunction = createProgrammeMetadata;
@@ -36,6 +39,7 @@ export default function StudyAbroad({ loaderData: content }: Route.ComponentProp
       />
       <ProgrammeComparison {...content.comparison} />
       <Funding {...content.funding} />
+      <CostLedger {...content.costs} surface="mist" />
       <BrochureOffer {...content.brochure} surface="sky" />
       <CtaSection {...content.closing} />
     </>

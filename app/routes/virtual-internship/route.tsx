@@ -1,8 +1,10 @@
 import type { RouteHandle } from '#app/components/layout/header/route-handle.ts';
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
+import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { virtualInternship } from '#content/programmes/virtual-internship.ts';
 import type { Route } from './+types/route.ts';
@@ -19,6 +21,7 @@ export const handle = { headerTone: 'light' } satisfies RouteHandle;
 export const loader = () => ({
   ...virtualInternship,
   eligibility: stripRules(virtualInternship.eligibility),
+  costs: createProgrammeLedger('virtual-internship'),
 });
 
 export const meta: Route.MetaFunction = createProgrammeMetadata;
@@ -36,6 +39,7 @@ export default function VirtualInternship({ loaderData: content }: Route.Compone
       <CareerFields {...content.fields} />
       <Support {...content.support} />
       <Applicants {...content.eligibility} />
+      <CostLedger {...content.costs} />
       <BrochureOffer {...content.brochure} surface="shapla" />
       <SceneSection timeOfDay="night" picture={closing.picture}>
         <h2>{closing.title}</h2>

@@ -1,6 +1,8 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { blog } from '#content/blog.ts';
-import { navigation } from '#content/navigation.ts';
+import { navigation as navigations } from '#content/navigation.ts';
+
+const navigation = navigations.en;
 
 /** The names of the pages that have subpages, by their path, as in the site's breadcrumbs and menus. */
 const sectionNames: Record<string, string> = {

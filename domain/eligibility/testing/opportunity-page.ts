@@ -1,6 +1,6 @@
 import { countryRecords } from '#content/destinations/records.ts';
+import { formatDocumentName, getDocument } from '#content/documents.ts';
 import { programmePages } from '#content/programmes/records.ts';
-import { formatDocumentName } from '#content/required-documents.ts';
 import type { Country, Placement } from '#content/types/country.ts';
 import type { Rule } from '#content/types/eligibility.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
@@ -21,7 +21,7 @@ export function readPage(opportunity: Opportunity): OpportunityPage {
 export function findPlacement(opportunity: Opportunity): Placement | undefined {
   const record: Country | undefined =
     opportunity.country && countryRecords[opportunity.country.slug];
-  return record?.placements.find(({ title }) => title === opportunity.name);
+  return record?.placements.find(({ id }) => id === opportunity.id);
 }
 
 function readCountryPage(
@@ -29,11 +29,11 @@ function readCountryPage(
   slug: keyof typeof countryRecords,
 ): OpportunityPage {
   const { eligibility, documents, overview }: Country = countryRecords[slug];
-  const { name } = opportunity;
+  const { id, name } = opportunity;
   const otherTitles = countryRecords[slug].placements
     .map(({ title }) => title)
     .filter((title) => title !== name);
-  const cards = eligibility.filter(({ placement }) => !placement || placement === name);
+  const cards = eligibility.filter(({ placement }) => !placement || placement === id);
   return {
     conditions: cards.flatMap(({ title, requirements }) =>
       requirements.map(({ value, note }) => `${title}: ${value} ${note ?? ''}`),
@@ -47,9 +47,8 @@ function readCountryPage(
     ],
     documents: Object.values(documents)
       .flat()
-      .filter(
-        (document) => opportunity.id === 'usa-teacher' || !document.startsWith('For teachers'),
-      ),
+      .filter((document) => id === 'usa-teacher' || document !== 'teaching-certification')
+      .map((document) => formatDocumentName(getDocument(document))),
   };
 }
 

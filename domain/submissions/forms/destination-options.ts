@@ -2,20 +2,19 @@ import { destinations } from '#content/destinations/destinations.ts';
 import { regionNames } from '#content/destinations/regions.ts';
 import type { Destination } from '#content/types/country.ts';
 import type { Option } from '../form.ts';
+import { getDestinationSlug } from './destination-slug.ts';
 
 /**
  * Filters the options that forms offer. A country whose programmes are all paused is left out.
  *
- * @param from the countries that have a page; an option matches a country by name or slug
+ * @param from the countries that have a page
  */
 export function excludePaused(
   options: readonly Option[],
   from: readonly Destination[] = destinations,
 ): readonly Option[] {
-  const paused = from.filter(({ isPaused }) => isPaused);
-  return options.filter(
-    ({ value, label }) => !paused.some(({ slug, name }) => slug === value || name === label),
-  );
+  const paused: string[] = from.filter(({ isPaused }) => isPaused).map(({ slug }) => slug);
+  return options.filter(({ value }) => !paused.includes(getDestinationSlug(value)));
 }
 
 /** The countries that have a page, by region, as our own forms offer them (requirements, "Forms"). */

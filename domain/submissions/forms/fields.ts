@@ -1,3 +1,4 @@
+import { nationalities } from '#content/nationalities.ts';
 import type {
   CheckboxField,
   DateField,
@@ -62,6 +63,7 @@ export const dateOfBirth = {
   kind: 'date',
   name: 'dateOfBirth',
   label: 'Date of birth',
+  range: 'birth',
   message: 'Date of birth is required',
   invalid: 'Please enter a valid date of birth (year-month-day)',
   past: "Date of birth can't be in the future",
@@ -72,8 +74,10 @@ export const nationality = {
   kind: 'text',
   name: 'nationality',
   label: 'Nationality',
+  hint: 'Choose one, or type your own.',
   message: 'Nationality is required',
   maximum: 100,
+  suggestions: nationalities,
 } satisfies TextField;
 
 export const currentEducation = {
@@ -117,6 +121,7 @@ export const preferredStartDate = {
   kind: 'date',
   name: 'preferredStartDate',
   label: 'Preferred start date',
+  range: 'start',
   message: 'Preferred start date is required',
   invalid: 'Please enter a valid preferred start date (year-month-day)',
 } satisfies DateField;
@@ -125,6 +130,7 @@ export const preferredDestination = {
   kind: 'select',
   name: 'preferredDestination',
   label: 'Preferred destination',
+  hint: 'Your first choice.',
   message: 'Preferred destination is required',
   placeholder: 'Choose a country',
 } satisfies Omit<SelectField, 'options'>;

@@ -11,9 +11,6 @@ import {
 } from './programme-application.ts';
 import { terms } from './terms.ts';
 
-/** Derives the value of a choice from its name: "Food & Beverage" becomes `food-beverage`. */
-const toSlug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-');
-
 const hasCertifications = {
   kind: 'checkbox',
   name: 'hasCertifications',
@@ -61,8 +58,8 @@ export const internationalInternshipForm: Form = {
           name: 'positionArea',
           label: 'Position area',
           message: 'Position area is required',
-          options: internationalInternship.positions.positions.map(({ name, icon }) => ({
-            value: toSlug(name),
+          options: internationalInternship.positions.positions.map(({ id, name, icon }) => ({
+            value: id,
             label: name,
             icon,
           })),

@@ -1,4 +1,5 @@
 import { dataNotice } from '#content/forms/data-notice.ts';
+import { siteEmail } from '#content/identity.ts';
 import type { Checklist, Form, Section } from '../form.ts';
 import * as fields from './fields.ts';
 
@@ -20,7 +21,7 @@ export const applicationDefaults = {
       text: 'We review your application and get back to you.',
       hours: 48,
     },
-    { title: 'Later', text: 'You send us your video introduction.' },
+    { title: 'Later', text: `You send us your video introduction, to ${siteEmail}.` },
     // The names of the offer's documents replace this text (`getOfferSteps`).
     { title: 'After acceptance', text: 'We ask for the documents for your visa.', documents: true },
   ],
@@ -79,9 +80,9 @@ export function createDocumentChecklist(
         ? 'Nothing to do now. This programme takes place in Bangladesh: we ask for no passport, clearance or proof of funds.'
         : 'Nothing to do now.',
       items: [
-        { name: 'Video Introduction', when: 'Submit later' },
-        { name: 'Medical & Police Clearance', when: 'After acceptance' },
-        { name: 'Proof of Funds', when: 'After acceptance' },
+        { id: 'video', name: 'Video Introduction', when: 'Submit later' },
+        { id: 'clearances', name: 'Medical & Police Clearance', when: 'After acceptance' },
+        { id: 'funds', name: 'Proof of Funds', when: 'After acceptance' },
       ],
     },
   };

@@ -1,4 +1,5 @@
 import { html } from '#common/html.ts';
+import { confirmation } from '#content/forms/confirmation.ts';
 import { createPhoneUrl } from '#content/phone-url.ts';
 import { site } from '#content/site.ts';
 import { isUnderAge } from '../age.ts';
@@ -69,12 +70,14 @@ function createContent(form: Form, submission: StoredSubmission, now: Date) {
 
 type Content = ReturnType<typeof createContent>;
 
+const send = confirmation.sendDocuments;
+
 const joinParagraphs = (parts: readonly (string | false)[]) => parts.filter(Boolean).join('\n\n');
 
 function renderText(content: Content): string {
   const documents = content.documents.map(
     (list) =>
-      `${list.title}:\n${list.documents.map((name) => `[${list.ticked ? 'x' : ' '}] ${name}`).join('\n')}`,
+      `${list.title}:\n${list.documents.map((name) => `[${list.ticked ? 'x' : ' '}] ${name}`).join('\n')}${list.ticked ? '' : `\n${send.before} ${send.email} ${send.after}`}`,
   );
   return `${joinParagraphs([
     `${content.thanks} ${content.promise}`,
@@ -93,6 +96,10 @@ function renderText(content: Content): string {
 
 function renderHtml(content: Content): string {
   const { steps: next, documents } = content;
+  const sendNote = note(
+    html`${send.before} ${link(mailtoUrl(send.email, content.reference), send.email)} ${send.after}`,
+    6,
+  );
   return mailPage({
     subject: content.subject,
     preview: content.preview,
@@ -103,7 +110,12 @@ function renderHtml(content: Content): string {
       row(heading('What happens next'), 34, 8),
       row([steps(next), note(content.timeZone, 16)], 10),
       ...(documents.length > 0 ? [row(heading('Your documents'), 34, 8)] : []),
-      ...documents.map((list) => row(checklist(list.title, list.documents, list.ticked), 10)),
+      ...documents.map((list) =>
+        row(
+          [checklist(list.title, list.documents, list.ticked), ...(list.ticked ? [] : [sendNote])],
+          10,
+        ),
+      ),
       row(
         box(
           html`<h2 class="t" style="margin:0;font-family:'Trebuchet MS',Arial,Helvetica,sans-serif;font-size:18px;line-height:24px;color:#0B2B2A;font-weight:bold">${content.correct.title}</h2>${paragraph(content.correct.text, 6)}`,

@@ -54,7 +54,16 @@ Still to come:
 [ ] Medical and police clearance: after acceptance
 [ ] Proof of funds: after acceptance
 [ ] Relevant certifications, if applicable
+Send them to ${site.email} with your reference in the subject line.
 `);
+  const send = `Send them to ${site.email} with your reference in the subject line.`;
+  for (const part of getVisibleParts(acknowledge(createStoredSubmission()))) {
+    expect(part.split(send)).toHaveLength(2);
+    expect(part).toMatch(`You send us your video introduction, to ${site.email}.`);
+  }
+  expect(acknowledge(createStoredSubmission()).html).toContain(
+    `href="mailto:${site.email}?subject=OPR-7K4M-29QX"`,
+  );
   const farm = acknowledge(
     createStoredSubmission({ hasPassport: false }, 'agriculture-internship'),
   );

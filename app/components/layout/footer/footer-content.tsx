@@ -1,14 +1,21 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { footer } from '#content/footer.ts';
+import { footer as footers } from '#content/footer.ts';
+import { formats } from '#content/formats/formats.ts';
+import { localisedSite } from '#content/localised-site.ts';
 import { createPhoneUrl } from '#content/phone-url.ts';
-import { site } from '#content/site.ts';
 import { Logo } from '../logo.tsx';
 import { getCopyrightYear } from './copyright-year.ts';
 import styles from './footer.module.css';
 
 /** The footer's content. Its wave overlaps the end of the page's last section. */
 export function FooterContent() {
+  const language = useLanguage();
+  const { digits } = formats[language];
+  const footer = footers[language];
+  const site = localisedSite[language];
   return (
     <>
       <svg
@@ -24,10 +31,17 @@ export function FooterContent() {
           <div className={styles.organisation}>
             <Logo tone="light" lazy="light" />
             <p className={styles.blurb}>
-              {site.shortName} {footer.wordInBengali.before}{' '}
-              <Illustration {...footer.wordInBengali.picture} lang="bn" width={52} />, {site.blurb}
+              {footer.wordInBengali && (
+                <>
+                  {site.shortName} {footer.wordInBengali.before}{' '}
+                  <span className="unbroken">
+                    <Illustration {...footer.wordInBengali.picture} lang="bn" width={52} />,
+                  </span>{' '}
+                </>
+              )}
+              {site.blurb}
             </p>
-            <a href={footer.about.to}>{footer.about.name}</a>
+            <PageLink to={footer.about.to}>{footer.about.name}</PageLink>
             <ul className={styles.social} aria-label={footer.social}>
               {site.social.map(({ name, icon, address }) => (
                 <li key={name}>
@@ -44,7 +58,7 @@ export function FooterContent() {
               <ul>
                 {links.map(({ to, name }) => (
                   <li key={`${name} ${to}`}>
-                    <a href={to}>{name}</a>
+                    <PageLink to={to}>{name}</PageLink>
                   </li>
                 ))}
               </ul>
@@ -54,7 +68,7 @@ export function FooterContent() {
             {site.offices.map(({ name, address, phone }, index) => (
               <div key={name}>
                 <h2>{name}</h2>
-                <p>{address}</p>
+                <p>{keepTownTogether(address)}</p>
                 <a href={createPhoneUrl(phone)}>{phone}</a>
                 {index === 0 && (
                   <>
@@ -67,10 +81,21 @@ export function FooterContent() {
           </div>
         </div>
         <p className={styles.copyright}>
-          © {site.copyrightFrom}–<span data-copyright-year>{getCopyrightYear()}</span> {site.name}
+          © {digits(site.copyrightFrom)}–
+          <span data-copyright-year>{digits(getCopyrightYear())}</span> {site.name}
           {`. ${footer.rights}`}
         </p>
       </div>
+    </>
+  );
+}
+
+/** Keeps the town and its postcode, the last part of an address, on one line. */
+function keepTownTogether(address: string) {
+  const start = address.lastIndexOf(', ') + 1;
+  return (
+    <>
+      {address.slice(0, start)} <span className="unbroken">{address.slice(start).trim()}</span>
     </>
   );
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { useLanguage } from '#app/components/language/language-context.ts';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { navigation } from '#content/navigation.ts';
+import { localisePath } from '#content/language.ts';
+import { localisedSite } from '#content/localised-site.ts';
+import { navigation as navigations } from '#content/navigation.ts';
 import { createPhoneUrl } from '#content/phone-url.ts';
-import { site } from '#content/site.ts';
 import { Logo } from '../logo.tsx';
 import styles from './header.module.css';
 import { DestinationsMenu, NationalMenu, ProgrammesMenu } from './menus.tsx';
 import type { RouteHandle } from './route-handle.ts';
-
-const [office] = site.offices;
 
 /**
  * The site's header (requirements 2, "Site header"). Its list of links is a bar with menus on the desktop, and a drawer on
@@ -18,6 +19,10 @@ const [office] = site.offices;
  */
 export function Header() {
   const { pathname } = useLocation();
+  const language = useLanguage();
+  const navigation = navigations[language];
+  const site = localisedSite[language];
+  const [office] = site.offices;
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const { headerTone: tone = 'dark', changesTone = false } = handle ?? {};
 
@@ -96,10 +101,10 @@ export function Header() {
  * need it at different positions in the bar.
  */
 function SearchLink({ className }: { className: string | undefined }) {
-  const { to, name, key } = navigation.search;
+  const { to, name, key } = navigations[useLanguage()].search;
   return (
-    <a
-      href={to}
+    <PageLink
+      to={to}
       className={`${styles.search} ${className}`}
       aria-label={name}
       aria-keyshortcuts={key}
@@ -107,7 +112,7 @@ function SearchLink({ className }: { className: string | undefined }) {
     >
       <Icon name="search" />
       <kbd>{key}</kbd>
-    </a>
+    </PageLink>
   );
 }
 
@@ -125,13 +130,13 @@ function NavItem({
   const { pathname } = useLocation();
   return (
     <li className={className}>
-      <a
-        href={to}
+      <PageLink
+        to={to}
         className={styles.navItem}
         aria-current={getAriaCurrent(pathname, { to, prefixes })}
       >
         {children}
-      </a>
+      </PageLink>
     </li>
   );
 }
@@ -155,7 +160,8 @@ function Menu({ name, prefixes, links }: { name: string; prefixes: string[]; lin
  * Returns the `aria-current` of a link: "page" for the current page, "true" for a section whose prefixes match the path
  * (requirements 2), otherwise undefined.
  */
-function getAriaCurrent(pathname: string, { to, prefixes }: { to?: string; prefixes: string[] }) {
+function getAriaCurrent(path: string, { to, prefixes }: { to?: string; prefixes: string[] }) {
+  const pathname = localisePath(path, 'en');
   if (pathname === to) return 'page';
   const isInSection = prefixes.some((prefix) => `${pathname}/`.startsWith(`${prefix}/`));
   return isInSection ? 'true' : undefined;

@@ -1,13 +1,16 @@
+import type { CSSProperties } from 'react';
+import { useLanguage } from '#app/components/language/language-context.ts';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { menus } from '#content/menus.ts';
 
 /** The panel of the programmes menu: the overview with a picture, and the programmes with icons. */
 export function ProgrammesMenu() {
-  const { overview, links } = menus.programmes;
+  const { overview, links } = menus[useLanguage()].programmes;
   return (
     <div className="container menu icons">
-      <a href={overview.to}>
+      <PageLink to={overview.to}>
         <Illustration {...overview.picture} />
         <span>
           <b>{overview.name}</b>
@@ -15,16 +18,16 @@ export function ProgrammesMenu() {
             {overview.text} <Icon name="arrow-right" />
           </span>
         </span>
-      </a>
+      </PageLink>
       <ul>
         {links.map(({ to, name, icon }) => (
           <li key={`${name} ${to}`}>
-            <a href={to}>
+            <PageLink to={to}>
               <span className="icon-circle">
                 <Icon name={icon} />
               </span>
               <b>{name}</b>
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -32,26 +35,30 @@ export function ProgrammesMenu() {
   );
 }
 
-/** The panel of the destinations menu: the overview, and the countries with flags in a column per region. */
+/** The panel of the destinations menu: the overview, and the countries with flags in a column or two per group of regions. */
 export function DestinationsMenu() {
-  const { all, columns } = menus.destinations;
+  const { all, groups } = menus[useLanguage()].destinations;
   return (
     <div className="container menu flags">
-      <a href={all.to}>
+      <PageLink to={all.to}>
         <Illustration {...all.picture} />
         <b>{all.name}</b>
         <Icon name="arrow-right" />
-      </a>
-      {columns.map(({ title, label, region, links }) => (
-        <div key={label} className={`region-${region}`}>
-          <p>{title}</p>
-          <ul aria-label={label}>
+      </PageLink>
+      {groups.map(({ region, name: group, columns, links }) => (
+        <div
+          key={region}
+          className={`region-${region}`}
+          style={{ '--columns': columns } as CSSProperties}
+        >
+          <p>{group}</p>
+          <ul aria-label={group}>
             {links.map(({ to, name, flag }) => (
               <li key={`${name} ${to}`}>
-                <a href={to}>
+                <PageLink to={to}>
                   <Illustration file={flag} width={22} />
                   {name}
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -65,15 +72,15 @@ export function DestinationsMenu() {
 export function NationalMenu() {
   return (
     <ul className="container menu cards">
-      {menus.national.links.map(({ to, name, text, picture }) => (
+      {menus[useLanguage()].national.links.map(({ to, name, text, picture }) => (
         <li key={`${name} ${to}`}>
-          <a href={to}>
+          <PageLink to={to}>
             <Illustration {...picture} />
             <span>
               <b>{name}</b>
               <span>{text}</span>
             </span>
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>

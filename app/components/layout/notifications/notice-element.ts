@@ -1,3 +1,4 @@
+import { getLanguage } from '#content/language.ts';
 import { siteChrome } from '#content/site-chrome.ts';
 import type { Notice } from './notice.ts';
 import styles from './notifications.module.css';
@@ -21,7 +22,10 @@ export function createNoticeElement(
   onClose: () => void,
 ): HTMLLIElement {
   const closeButton = createButton(styles.close, onClose);
-  closeButton.setAttribute('aria-label', siteChrome.closeNotification);
+  closeButton.setAttribute(
+    'aria-label',
+    siteChrome[getLanguage(location.pathname)].closeNotification,
+  );
   closeButton.append(createIcon('close'));
   const content = createBlock(styles.content);
   content.append(createBlock(styles.title, title));

@@ -1,3 +1,4 @@
+import { getLanguage } from '#content/language.ts';
 import { noNotifications } from '#content/notifications.ts';
 import { siteChrome } from '#content/site-chrome.ts';
 import type { Notice } from './notice.ts';
@@ -34,7 +35,10 @@ export async function createNotificationArea(): Promise<NotificationArea> {
   let previousFocus: EventTarget | null = null;
 
   const area = document.createElement('section');
-  area.setAttribute('aria-label', `${siteChrome.notifications} alt+T`);
+  area.setAttribute(
+    'aria-label',
+    `${siteChrome[getLanguage(location.pathname)].notifications} alt+T`,
+  );
   area.setAttribute('aria-live', 'polite');
   const list = document.createElement('ol');
   list.tabIndex = -1;

@@ -1,5 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as grids loses its implicit roles.
+
 import type { CSSProperties } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import {
@@ -69,9 +71,12 @@ export function ComparisonTable({
                   >
                     {texts.plan(names[index] ?? '')}
                   </ButtonLink>
-                  <a href={createApplicationPath(opportunity, query.profile)} className="text-link">
+                  <PageLink
+                    to={createApplicationPath(opportunity, query.profile)}
+                    className="text-link"
+                  >
                     {texts.apply(names[index] ?? '')}
-                  </a>
+                  </PageLink>
                 </td>
               ))}
             </tr>

@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { getTitle } from '#app/features/eligibility-finder/format-opportunity.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
@@ -6,11 +7,11 @@ import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 export function Poster({ opportunity }: { opportunity: Opportunity }) {
   const { page, picture, country, name } = opportunity;
   return (
-    <a href={page} className={country ? `poster region-${country.region}` : 'poster'}>
+    <PageLink to={page} className={country ? `poster region-${country.region}` : 'poster'}>
       <Illustration file={picture} loading="eager" />
       <span className="plate">
         <b>{getTitle(opportunity)}</b> {country && name}
       </span>
-    </a>
+    </PageLink>
   );
 }

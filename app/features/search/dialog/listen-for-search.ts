@@ -1,6 +1,6 @@
-import { navigation } from '#content/navigation.ts';
+import { navigationLinks } from '#content/navigation-links.ts';
 import { isCharacterKey, isSearchKey } from './search-key.ts';
-import { findSearchLink } from './search-link.ts';
+import { findHeaderLink, findSearchLink } from './search-link.ts';
 
 /**
  * Opens the search dialog after a click on its link, or the key "/". The code of the dialog is fetched only then, and text
@@ -21,7 +21,7 @@ export function listenForSearch(earlyEvents: readonly Event[] = []): void {
     typedText = text;
     import('./mount-search.tsx').then(
       ({ mountSearch }) => mountSearch(takeTypedText),
-      () => location.assign(navigation.search.to),
+      () => location.assign(findHeaderLink()?.href ?? navigationLinks.search.to),
     );
   }
 

@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { LanguageContext } from '#app/components/language/language-context.ts';
+import { getLanguage } from '#content/language.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
 let isOpen = false;
@@ -19,5 +21,9 @@ export function mountSearch(takeTypedText: () => string): void {
     root.unmount();
     container.remove();
   };
-  root.render(<SearchDialog takeTypedText={takeTypedText} onClose={close} />);
+  root.render(
+    <LanguageContext value={getLanguage(location.pathname)}>
+      <SearchDialog takeTypedText={takeTypedText} onClose={close} />
+    </LanguageContext>,
+  );
 }

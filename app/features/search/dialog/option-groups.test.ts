@@ -23,7 +23,7 @@ test('an empty query has suggestions', () => {
   const { state, groups, count } = createOptionGroups(search, '  ');
   expect(state).toBe('start');
   expect(groups.map(({ title }) => title)).toEqual([wording.start.title]);
-  expect(count).toBe(wording.start.names.length);
+  expect(count).toBe(wording.start.records.length);
 });
 
 test('each kind has five options at most, and there is a link to all results', () => {

@@ -33,15 +33,15 @@ type Entry = { to: string } & ({ result: SearchResult } | { name: string });
 /** Creates the options for a query: suggestions if it is empty, results by kind, or what is nearest without results. */
 export function createOptionGroups(search: Search, query: string): SearchOptions {
   if (query.trim() === '') {
-    const { title, names } = wording.start;
-    const start = { key: 'start', title, entries: toEntries(search.findByName(names)) };
+    const { title, records } = wording.start;
+    const start = { key: 'start', title, entries: toEntries(search.findById(records)) };
     return { state: 'start', ...numberOptions([start]) };
   }
   const results = search.find(query, maxPerGroup);
   if (results.total === 0) {
-    const { before, after, text: advice, names } = wording.none;
+    const { before, after, text: advice, records } = wording.none;
     const title = `${before}${results.query}${after}`;
-    const nearest = toEntries(search.findNearest(results.query, names));
+    const nearest = toEntries(search.findNearest(results.query, records));
     const none = { key: 'none', title, advice, entries: [...nearest, createAskLink(query)] };
     return { state: 'none', ...numberOptions([none]), results };
   }

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { isBengali } from '#app/features/search/normalise-text.ts';
 import { search as wording } from '#content/search.ts';
@@ -193,12 +194,12 @@ function OptionLink({
 }) {
   const isResult = 'result' in option;
   return (
-    <a
+    <PageLink
       id={id}
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      href={option.to}
+      to={option.to}
       className={isResult ? results.result : results.link}
       onClick={onOpen}
     >
@@ -209,7 +210,7 @@ function OptionLink({
           {option.name} <Icon name="arrow-right" />
         </>
       )}
-    </a>
+    </PageLink>
   );
 }
 

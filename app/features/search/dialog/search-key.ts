@@ -1,4 +1,4 @@
-import { navigation } from '#content/navigation.ts';
+import { navigationLinks } from '#content/navigation-links.ts';
 
 /** Whether the target accepts text, so that "/" must not open the search. */
 function isEditable(target: EventTarget | null): boolean {
@@ -17,4 +17,4 @@ export function isCharacterKey(event: Event): event is KeyboardEvent {
 
 /** Whether an event is a press of the key that opens the search. */
 export const isSearchKey = (event: Event): event is KeyboardEvent =>
-  isCharacterKey(event) && event.key === navigation.search.key;
+  isCharacterKey(event) && event.key === navigationLinks.search.key;

@@ -6,3 +6,7 @@ export function findSearchLink(event: Event): HTMLAnchorElement | undefined {
   if (isModifiedClick(event as MouseEvent) || !(target instanceof Element)) return;
   return target.closest<HTMLAnchorElement>('[data-search]') ?? undefined;
 }
+
+/** @returns the header's link to the search page of the page's language; undefined on an embedded page, which has no header */
+export const findHeaderLink = (): HTMLAnchorElement | null =>
+  document.querySelector<HTMLAnchorElement>('a[data-search]');

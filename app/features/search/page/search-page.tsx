@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import '#app/features/search/dialog/bengali.css';
 import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
@@ -88,9 +89,9 @@ function ResultList({ results }: { results: SearchResult[] }) {
     <ul className={styles.list}>
       {results.map((result) => (
         <li key={`${result.to} ${result.name.map(({ text }) => text).join('')}`}>
-          <a href={result.to} className={resultStyles.result}>
+          <PageLink to={result.to} className={resultStyles.result}>
             <SearchResultContent {...result} />
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>
@@ -116,9 +117,9 @@ function NoResults({
       </h2>
       <p className={resultStyles.advice}>{text}</p>
       <ResultList results={nearest} />
-      <a href={ask.to} className={resultStyles.link}>
+      <PageLink to={ask.to} className={resultStyles.link}>
         {ask.name} <Icon name="arrow-right" />
-      </a>
+      </PageLink>
     </section>
   );
 }

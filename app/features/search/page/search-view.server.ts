@@ -32,7 +32,7 @@ export async function loadSearchView(query: string, service: ContentService): Pr
   return {
     wording,
     results,
-    nearest: results.total === 0 ? search.findNearest(trimmedQuery, wording.none.names) : [],
-    start: trimmedQuery === '' ? search.findByName(wording.start.names) : [],
+    nearest: results.total === 0 ? search.findNearest(trimmedQuery, wording.none.records) : [],
+    start: trimmedQuery === '' ? search.findById(wording.start.records) : [],
   };
 }

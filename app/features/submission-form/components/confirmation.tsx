@@ -1,24 +1,15 @@
 import type { ReactNode, Ref } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { PrintButton } from '#app/components/ui/print-button.tsx';
 import type { ConfirmationContent } from '#app/features/submission-form/send-submission.ts';
 import { confirmation } from '#content/forms/confirmation.ts';
 import type { Form } from '#domain/submissions/form.ts';
 import styles from './confirmation.module.css';
-
-/**
- * Formats a time (ISO 8601) in US English long format (requirements 9), in the time zone of the offices. The format is
- * created at the call and not when the module loads, which is while the visitor starts to fill in a form: a browser's first
- * format takes 60 ms on a slow phone.
- */
-const formatDhakaDateTime = (time: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Dhaka',
-  }).format(new Date(time));
+import { Documents } from './documents.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { Ticket } from './ticket.tsx';
 
 /**
  * The confirmation of a stored submission: its reference, the next steps, and how to correct it.
@@ -52,13 +43,7 @@ export function Confirmation({
 }) {
   const Heading = level === 1 ? 'h1' : 'h2';
   const SectionHeading = level === 1 ? 'h2' : 'h3';
-  const StepHeading = level === 1 ? 'h3' : 'h4';
   const { correct, links } = confirmation;
-  const { submittedAt, steps, documents, calendar } = receipt;
-  const sentDetail = submittedAt && {
-    label: confirmation.submittedAt,
-    value: `${formatDhakaDateTime(submittedAt)} (${confirmation.timeZoneName})`,
-  };
   return (
     <section
       aria-labelledby="confirmation"
@@ -80,69 +65,11 @@ export function Confirmation({
       </div>
 
       <div className={`container ${styles.body}`}>
-        <div className={styles.summary}>
-          <div className={styles.summaryPart}>
-            <SectionHeading className={styles.summaryTitle}>
-              {confirmation.reference}
-            </SectionHeading>
-            <p className={styles.reference}>{receipt.reference}</p>
-          </div>
-          <div className={styles.summaryPart}>
-            <dl className={styles.details}>
-              {[...receipt.details, ...(sentDetail ? [sentDetail] : [])].map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <div className={`actions ${styles.saveActions}`}>
-              <PrintButton size="small">{confirmation.print}</PrintButton>
-              {calendar && (
-                <a href={calendar} download className="text-link">
-                  <Icon name="calendar" />
-                  <span>{confirmation.calendar.name}</span>
-                </a>
-              )}
-            </div>
-          </div>
-        </div>
-        <div className={styles.nextSteps}>
-          <SectionHeading>{confirmation.next}</SectionHeading>
-          <ol>
-            {steps.map((step) => (
-              <li key={step.title}>
-                <StepHeading>{step.title}</StepHeading>
-                <p>{step.text}</p>
-              </li>
-            ))}
-          </ol>
-          {submittedAt && <p className={styles.timeZoneNote}>{confirmation.timesAre}</p>}
-        </div>
+        <Ticket receipt={receipt} level={level} />
+        <NextSteps receipt={receipt} level={level} />
       </div>
 
-      {documents.length > 0 && (
-        <div className={`container ${styles.documents}`}>
-          <SectionHeading>{confirmation.documents}</SectionHeading>
-          <div className={styles.documentLists}>
-            {documents.map((list) => (
-              <div key={list.title}>
-                <StepHeading>{list.title}</StepHeading>
-                <ul className={list.ticked ? styles.ticked : undefined}>
-                  {list.documents.map((name) => (
-                    <li key={name}>
-                      <span className={styles.checkbox}>
-                        {list.ticked && <Icon name="check" />}
-                      </span>
-                      {name}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
-        </div>
-      )}
+      <Documents receipt={receipt} level={level} />
 
       {children}
 
@@ -155,7 +82,7 @@ export function Confirmation({
               <a href={`mailto:${correct.email}`}>{correct.email}</a> {correct.after}
               {!inSheet && (
                 <>
-                  {correct.or} <a href={correct.contact.to}>{correct.contact.name}</a>
+                  {correct.or} <PageLink to={correct.contact.to}>{correct.contact.name}</PageLink>
                 </>
               )}
               .

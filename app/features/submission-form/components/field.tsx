@@ -7,6 +7,7 @@ export type FieldProps = {
   /** The field's name in the form, and the id of its control. */
   name: string;
   label: string;
+  /** A text above the control. An empty one keeps the space for a hint that a script writes. */
   hint?: string | undefined;
   /** The error message, shown above the control. */
   message?: string | undefined;
@@ -39,7 +40,7 @@ export function FieldMessage({ name, message }: Pick<FieldProps, 'name' | 'messa
 }
 
 function FieldHint({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) {
-  if (!hint) return null;
+  if (hint === undefined) return null;
   return (
     <p className={styles.hint} id={`${name}-hint`}>
       {hint}

@@ -1,7 +1,9 @@
 import { type FormState, isValid } from '#app/features/submission-form/form-state.ts';
+import type { InitialForm } from '#app/features/submission-form/initial-form.ts';
 import { countTexts, formTexts } from '#content/forms/form-texts.ts';
-import type { Answers, Field } from '#domain/submissions/form.ts';
+import type { Field } from '#domain/submissions/form.ts';
 import { CheckboxCard } from './checkbox-card.tsx';
+import { DateField } from './date-field.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextArea } from './text-area.tsx';
@@ -10,7 +12,7 @@ import { TextField } from './text-field.tsx';
 /**
  * Renders one field by its definition.
  *
- * @param initial the form's answers when the page loads
+ * @param initial the form when the page loads
  */
 export function FormField({
   field,
@@ -19,7 +21,7 @@ export function FormField({
 }: {
   field: Field;
   state: FormState;
-  initial: Answers;
+  initial: Pick<InitialForm, 'answers' | 'dateRanges'>;
 }) {
   const { name, label, hint, wide } = field;
   const common = {
@@ -31,19 +33,30 @@ export function FormField({
     ...(wide && { wide }),
     ...(field.optional && { optional: formTexts.optional }),
   };
-  const defaultValue = String(initial[name] ?? '');
+  const defaultValue = String(initial.answers[name] ?? '');
   switch (field.kind) {
     case 'text':
     case 'email':
     case 'tel':
-    case 'date':
       return (
         <TextField
           {...common}
           type={field.kind}
           defaultValue={defaultValue}
           autoComplete={field.autoComplete}
-          inputMode={field.kind === 'text' ? field.inputMode : undefined}
+          {...(field.kind === 'text' && {
+            inputMode: field.inputMode,
+            suggestions: field.suggestions,
+          })}
+        />
+      );
+    case 'date':
+      return (
+        <DateField
+          {...common}
+          range={initial.dateRanges[name]}
+          defaultValue={defaultValue}
+          autoComplete={field.autoComplete}
         />
       );
     case 'textarea': {
@@ -76,6 +89,6 @@ export function FormField({
         />
       );
     case 'checkbox':
-      return <CheckboxCard {...common} defaultChecked={initial[name] === true} />;
+      return <CheckboxCard {...common} defaultChecked={initial.answers[name] === true} />;
   }
 }

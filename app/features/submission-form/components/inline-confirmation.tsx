@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { confirmation } from '#content/forms/confirmation.ts';
 import type { Form } from '#domain/submissions/form.ts';
 import { Confirmation } from './confirmation.tsx';
+import { ticketId } from './ticket.tsx';
 
 const { panel } = confirmation;
 
@@ -24,6 +25,8 @@ export function InlineConfirmation({ title, text, ...props }: Props) {
     if (!inSheet) scrollTo({ top: 0, behavior: 'instant' });
     // Inside an iframe only the browser's own scrolling moves the parent page.
     heading.current?.focus({ preventScroll: !inSheet });
+    // It scrolls only as far as the ticket is out of sight, or behind the success notice (ticket.module.css).
+    if (!inSheet) document.getElementById(ticketId)?.scrollIntoView({ block: 'nearest' });
   }, [inSheet]);
   return (
     <Confirmation

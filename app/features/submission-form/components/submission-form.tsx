@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useOnline } from '#app/features/offline/use-online.ts';
+import { groupErrors } from '#app/features/submission-form/error-groups.ts';
 import { getSummaryItems } from '#app/features/submission-form/form-state.ts';
 import type { InitialForm } from '#app/features/submission-form/initial-form.ts';
 import type { Progress } from '#app/features/submission-form/progress.ts';
@@ -17,6 +19,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { FormField } from './form-field.tsx';
 import { FormSection } from './form-section.tsx';
+import { FormStart } from './form-start.tsx';
 import styles from './submission-form.module.css';
 import { TermsLink } from './terms.tsx';
 
@@ -29,10 +32,20 @@ type Props = {
   initial: InitialForm;
   control: ReturnType<typeof useSubmissionForm>;
   progress: Progress;
+  /** Whether the form is in an iframe; undefined for a form that is a part of a page of the site. */
+  isEmbedded?: boolean;
 };
 
 /** Renders a form from its definition. The answers are held by the native form, not by React's state. */
-export function SubmissionForm({ form, path, about, initial, control, progress }: Props) {
+export function SubmissionForm({
+  form,
+  path,
+  about,
+  initial,
+  control,
+  progress,
+  isEmbedded,
+}: Props) {
   const { state, formProps, submissionId, busy, failure, clear, offer, isReturnedByServer } =
     control;
   const items = getSummaryItems(state);
@@ -54,15 +67,15 @@ export function SubmissionForm({ form, path, about, initial, control, progress }
     submitButton.current?.scrollIntoView({ block: 'center' });
   }, [failure, busy, isReturnedByServer]);
 
-  const { sections, terms } = form;
+  const { sections, terms, introduction = formTexts.introduction } = form;
   const renderFields = (fields: readonly Field[]) =>
     fields.map((field) => (
-      <FormField key={field.name} field={field} state={state} initial={initial.answers} />
+      <FormField key={field.name} field={field} state={state} initial={initial} />
     ));
 
   return (
     <>
-      {offer && <DraftOffer {...offer} />}
+      {offer && !isEmbedded && <DraftOffer {...offer} />}
       <form
         {...formProps}
         method="post"
@@ -84,10 +97,20 @@ export function SubmissionForm({ form, path, about, initial, control, progress }
             title={countTexts.summary(items.filter(({ fixed }) => !fixed).length)}
             text={formTexts.summaryText}
             items={items}
+            groups={groupErrors(form, items)}
             autoFocus={isReturnedByServer}
           />
         )}
-        <p className={styles.introduction}>{form.introduction ?? formTexts.introduction}</p>
+        {isEmbedded === undefined ? (
+          <p className={styles.introduction}>{introduction}</p>
+        ) : (
+          <FormStart
+            introduction={introduction}
+            progress={progress}
+            isEmbedded={isEmbedded}
+            offer={offer}
+          />
+        )}
         <input type="hidden" name={submissionIdField} value={submissionId} />
         {terms && <input type="hidden" name="termsVersion" value={terms.version} />}
 
@@ -157,9 +180,9 @@ export function SubmissionForm({ form, path, about, initial, control, progress }
           {form.alternative && (
             <p className={styles.introduction}>
               {form.alternative.text}{' '}
-              <a href={form.alternative.link.to} target="_top">
+              <PageLink to={form.alternative.link.to} target="_top">
                 {form.alternative.link.name}
-              </a>
+              </PageLink>
               .
             </p>
           )}

@@ -7,14 +7,20 @@ type InputProps = Pick<
   'type' | 'autoComplete' | 'inputMode' | 'defaultValue'
 >;
 
-/** A field of one line: a text, an e-mail address, a phone number or a date. */
+/**
+ * A field of one line: a text, an e-mail address or a phone number.
+ *
+ * @param suggestions texts that the browser offers to choose from
+ */
 export function TextField({
   type = 'text',
   autoComplete,
   inputMode,
   defaultValue,
+  suggestions,
   ...field
-}: FieldProps & InputProps) {
+}: FieldProps & InputProps & { suggestions?: readonly string[] | undefined }) {
+  const listId = suggestions && `${field.name}-suggestions`;
   return (
     <Field {...field}>
       <input
@@ -25,10 +31,18 @@ export function TextField({
         defaultValue={defaultValue}
         autoComplete={autoComplete}
         inputMode={inputMode}
+        list={listId}
         required={!field.optional}
         aria-invalid={Boolean(field.message)}
         aria-describedby={getDescribedBy(field)}
       />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
     </Field>
   );
 }

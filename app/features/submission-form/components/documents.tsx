@@ -1,0 +1,43 @@
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { ConfirmationContent } from '#app/features/submission-form/send-submission.ts';
+import { confirmation } from '#content/forms/confirmation.ts';
+import styles from './documents.module.css';
+
+/** The documents of a stored submission, grouped by their state. Those that are still to come say where to send them. */
+export function Documents({
+  receipt: { documents, reference },
+  level,
+}: {
+  receipt: ConfirmationContent;
+  level: 1 | 2;
+}) {
+  if (documents.length === 0) return null;
+  const Heading = level === 1 ? 'h2' : 'h3';
+  const ListHeading = level === 1 ? 'h3' : 'h4';
+  const { before, email, after } = confirmation.sendDocuments;
+  return (
+    <div className={`container ${styles.documents}`}>
+      <Heading>{confirmation.documents}</Heading>
+      <div className={styles.lists}>
+        {documents.map((list) => (
+          <div key={list.title}>
+            <ListHeading>{list.title}</ListHeading>
+            <ul className={list.ticked ? styles.ticked : undefined}>
+              {list.documents.map((name) => (
+                <li key={name}>
+                  <span className={styles.checkbox}>{list.ticked && <Icon name="check" />}</span>
+                  {name}
+                </li>
+              ))}
+            </ul>
+            {!list.ticked && (
+              <p>
+                {before} <a href={`mailto:${email}?subject=${reference}`}>{email}</a> {after}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

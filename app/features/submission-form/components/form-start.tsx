@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Progress } from '#app/features/submission-form/progress.ts';
+import { draftOffer } from '#content/forms/notices.ts';
+import { DraftOffer, type Offer } from './draft-offer.tsx';
+import styles from './form-start.module.css';
+import { ProgressLine } from './progress-line.tsx';
+
+/**
+ * The start of a form that has a page or an iframe of its own (`/embed/FORM`): the progress, and the introduction. In an iframe
+ * the offer of a draft takes the introduction's place, which is high enough for both, so that no field moves.
+ */
+export function FormStart({
+  introduction,
+  progress,
+  isEmbedded,
+  offer,
+}: {
+  introduction: string;
+  progress: Progress;
+  /** Whether the form is in an iframe, so that a draft is offered here. */
+  isEmbedded: boolean;
+  offer: Offer | undefined;
+}) {
+  const [isPartial, setPartial] = useState(false);
+  return (
+    <>
+      <div className={styles.progress}>
+        <ProgressLine progress={progress} />
+      </div>
+      <div className={`${styles.introduction} ${isEmbedded ? styles.withOffer : ''}`}>
+        {isEmbedded && offer ? (
+          <DraftOffer
+            {...offer}
+            use={() => {
+              setPartial(offer.draft.isPartial);
+              offer.use();
+            }}
+            isInForm
+          />
+        ) : (
+          <p role={isPartial ? 'status' : undefined}>
+            {isPartial ? draftOffer.isPartial : introduction}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

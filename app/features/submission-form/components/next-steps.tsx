@@ -1,0 +1,29 @@
+import type { ConfirmationContent } from '#app/features/submission-form/send-submission.ts';
+import { confirmation } from '#content/forms/confirmation.ts';
+import styles from './next-steps.module.css';
+
+/** What happens after a submission is stored, with the promised times. */
+export function NextSteps({
+  receipt: { steps, submittedAt },
+  level,
+}: {
+  receipt: ConfirmationContent;
+  level: 1 | 2;
+}) {
+  const Heading = level === 1 ? 'h2' : 'h3';
+  const StepHeading = level === 1 ? 'h3' : 'h4';
+  return (
+    <div className={styles.section}>
+      <Heading>{confirmation.next}</Heading>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <StepHeading>{step.title}</StepHeading>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      {submittedAt && <p className={styles.timeZoneNote}>{confirmation.timesAre}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Progress } from '#app/features/submission-form/progress.ts';
+import { countTexts, formTexts } from '#content/forms/form-texts.ts';
+import styles from './progress.module.css';
+import { ProgressBar } from './progress-bar.tsx';
+
+/** The progress of the whole form in one line, or how many answers are to fix. */
+export function ProgressLine({ progress }: { progress: Progress }) {
+  const { done, required, toFix } = progress;
+  const { title, label } = formTexts.progress;
+  return (
+    <>
+      <div className={styles.lineText}>
+        {toFix > 0 ? (
+          <span className={styles.toFix}>{countTexts.answersToFix(toFix)}</span>
+        ) : (
+          <span>{title}</span>
+        )}
+        <span className="muted">{countTexts.done(done, required)}</span>
+      </div>
+      <ProgressBar progress={progress} label={label} />
+    </>
+  );
+}

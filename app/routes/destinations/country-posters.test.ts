@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { createPosterFacts } from './country-posters.ts';
+
+test.each([
+  ['germany', 'EUR 800-1,300', '6-42 months'],
+  ['usa', 'USD 1,200+', '6-36 months'],
+  ['china', 'CNY 1,800', '10 months'],
+  ['france', 'EUR 800-1,200', 'typically 3-12 months'],
+  ['malta', undefined, 'typically 3-12 months'],
+] as const)('the poster of %s has its pay and its stay', (slug, stipend, stay) => {
+  expect(createPosterFacts(slug)).toEqual({ stipend, stay });
+});

@@ -1,0 +1,34 @@
+import { localisePath } from './language.ts';
+
+/**
+ * Whether the Bengali edition is announced. While it is not, its pages can be opened by their address, but they are excluded
+ * from search engines, and nothing links from English pages to them.
+ */
+export const isEditionOpen: boolean = false;
+
+/** The English paths of the pages that exist in Bengali, in one group for each translator (docs/guides/translate-a-page.md). */
+export const bengaliPages: readonly string[] = [
+  // Pages about us
+  '/services',
+
+  // Programmes
+
+  // Countries
+  '/destinations/germany',
+
+  // National programmes
+
+  // "Can I go?", its answers, and the search
+
+  // Forms
+
+  // Blog and events
+];
+
+/**
+ * Whether a page exists in Bengali.
+ *
+ * @param path of the page in either language, also with a query
+ */
+export const hasBengaliTwin = (path: string): boolean =>
+  bengaliPages.includes(localisePath(path, 'en').replace(/[?#].*$/s, ''));

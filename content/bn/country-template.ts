@@ -1,0 +1,79 @@
+import { countryTemplate as english } from '../destinations/template.ts';
+
+/** The texts that all country pages share. Links come from the English template. */
+export const countryTemplate: typeof english = {
+  hero: {
+    trail: english.hero.trail.map((link) => ({ ...link, name: 'গন্তব্য দেশ' })),
+    apply: 'এখনই আবেদন করুন',
+    applyOnline: 'অনলাইনে আবেদন করুন',
+    consultation: 'বিনা মূল্যে পরামর্শ নিন',
+    others: { ...english.hero.others, name: 'অন্য দেশ দেখুন' },
+  },
+  factsBar: {
+    title: 'মূল তথ্য',
+    labels: {
+      stipend: 'ভাতা',
+      duration: 'মেয়াদ',
+      age: 'বয়স',
+      language: 'ভাষা',
+      visa: 'ভিসার সিদ্ধান্ত কার',
+    },
+    visa: {
+      text: 'ওই দেশের দূতাবাস বা ইমিগ্রেশন অফিসের',
+      note: 'আমাদের নয়, আর ফলাফলের কথা কেউ দিতে পারে না।',
+    },
+    askUs: 'আমাদের জিজ্ঞেস করুন',
+  },
+  overview: {
+    title: 'এক নজরে',
+    facts: { title: 'যা আমরা যাচাই করেছি', source: 'সূত্র:' },
+  },
+  placements: {
+    title: 'যেসব প্রোগ্রাম আছে',
+    rulerKey: {
+      shortest: 'সবচেয়ে কম মেয়াদ',
+      longest: 'সর্বোচ্চ মেয়াদ পর্যন্ত',
+      choice: 'যে মেয়াদ বেছে নিতে পারেন',
+      cell: 'এক ঘর মানে এক মাস',
+    },
+    facts: {
+      stipend: 'ভাতা',
+      duration: 'মেয়াদ',
+      positions: 'সাধারণত যেসব পদ',
+      location: 'স্থান',
+      hours: 'কাজের সময়',
+    },
+    locationInOffer: 'অফার লেটারে লেখা থাকবে',
+    askUs: 'আমাদের জিজ্ঞেস করুন',
+    per: { month: 'প্রতি মাসে', year: 'প্রতি বছর' },
+  },
+  eligibility: { title: 'যোগ্যতা' },
+  documents: {
+    title: 'যেসব কাগজপত্র লাগবে',
+    visa: 'ভিসার সিদ্ধান্ত ওই দেশের দূতাবাস বা ইমিগ্রেশন অফিসের, ফলাফলের কথা কেউ দিতে পারে না। তারা কী চায়, তা বদলাতে পারে। আপনি কিছু বুক করার আগেই আমরা জানাব, তখন কী কী লাগবে। কাজ বা ইন্টার্নশিপ শুরু করতে টুরিস্ট ভিসায় যাবেন না।',
+    groups: {
+      required: 'সবার জন্য',
+      programSpecific: 'প্রোগ্রাম অনুযায়ী',
+      visa: 'ভিসার কাগজপত্র',
+    },
+  },
+  inclusions: {
+    benefits: 'প্রোগ্রামের সুবিধা',
+    tabs: 'যা থাকছে আর যা থাকছে না',
+    included: 'যা থাকছে',
+    notIncluded: 'যা থাকছে না',
+  },
+  closing: {
+    apply: 'এখনই আবেদন করুন',
+    applyOnline: 'অনলাইনে আবেদন করুন',
+    advisor: 'পরামর্শকের সঙ্গে কথা বলুন',
+    more: { ...english.closing.more, name: 'আরও দেশ দেখুন' },
+  },
+};
+
+export const formatCountryTitle = (name: string) => `${name}: প্রোগ্রাম ও কাগজপত্র`;
+
+/** The link to "Can I go?" with a country: `place` is its name with the ending for "in". */
+export const formatFinderLinkName = (place: string) => `আমি কি ${place} যেতে পারব?`;
+
+export const formatCheckedOn = (date: string) => `${date} তারিখে যাচাই করা`;

@@ -1,0 +1,8 @@
+/** What a placement usually includes, and what it doesn't (`content/destinations/usual.ts`). */
+export const usual = {
+  included: ['আবেদন যাচাই', 'নিয়োগদাতার কাছে কাজের ব্যবস্থা', 'ভিসার কাজে সহায়তা', 'যাত্রার আগের ওরিয়েন্টেশন'],
+  notIncluded: ['ফ্লাইট', 'ভিসা ও দূতাবাসের ফি', 'বিমা, নিয়োগদাতা না দিলে', 'প্রতিদিনের যাতায়াত', 'ব্যক্তিগত খরচ'],
+};
+
+/** How long an internship takes if the country gives no length. */
+export const formatUsualStay = (duration: string) => `সাধারণত ${duration}`;

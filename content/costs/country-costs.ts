@@ -1,0 +1,70 @@
+import type { DestinationSlug } from '../destinations/destinations.ts';
+import { housing } from '../programmes/agriculture-internship.ts';
+import type { Cost } from '../types/cost.ts';
+
+const visaFee: Cost = { id: 'visa-fee', payer: 'you' };
+const flight: Cost = { id: 'flight', payer: 'you' };
+const insurance: Cost = {
+  id: 'insurance',
+  payer: 'you',
+  note: 'Unless your employer covers it',
+};
+const localTravel: Cost = { id: 'local-travel', payer: 'you' };
+const personalExpenses: Cost = { id: 'personal-expenses', payer: 'you' };
+
+/**
+ * The costs of countries. They agree with what the country's own file includes and doesn't include: a test compares
+ * them (costs.test.ts). Besides that, the specification gives only the amount of the housing in Denmark.
+ */
+export const countryCosts = {
+  draft: true,
+  /** The costs of a country without a list of its own. */
+  usual: [
+    visaFee,
+    flight,
+    insurance,
+    { id: 'housing', payer: 'ask' },
+    { id: 'meals', payer: 'ask' },
+    localTravel,
+    personalExpenses,
+  ] satisfies Cost[],
+  byCountry: {
+    denmark: [
+      visaFee,
+      flight,
+      { id: 'insurance', payer: 'you', note: 'Unless the host covers it' },
+      { id: 'housing', payer: 'you', when: 'Each month', amount: housing },
+      { id: 'meals', payer: 'ask' },
+      localTravel,
+      personalExpenses,
+    ],
+    greece: [
+      visaFee,
+      flight,
+      insurance,
+      { id: 'housing', payer: 'ask' },
+      {
+        id: 'meals',
+        payer: 'you',
+        note: 'During a medical internship. Ask us about the other placements.',
+      },
+      localTravel,
+      personalExpenses,
+    ],
+    uae: [
+      visaFee,
+      flight,
+      { id: 'insurance', payer: 'included', note: 'Medical insurance' },
+      { id: 'housing', payer: 'ask', note: 'Accommodation assistance is included' },
+      { id: 'meals', payer: 'ask' },
+      personalExpenses,
+    ],
+    bahrain: [
+      visaFee,
+      flight,
+      { id: 'insurance', payer: 'ask' },
+      { id: 'housing', payer: 'you' },
+      { id: 'meals', payer: 'ask' },
+    ],
+  } satisfies Partial<Record<DestinationSlug, Cost[]>>,
+};

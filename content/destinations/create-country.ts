@@ -1,0 +1,40 @@
+import type { Language } from '../language.ts';
+import type { Country } from '../types/country.ts';
+import type { CountryFigures, CountryTexts } from '../types/country-texts.ts';
+import { usual } from './usual.ts';
+
+/**
+ * Creates the record of a country's page in one language from its figures, which are the same in all languages, and its texts.
+ * The cards and the placements are in the order of the figures.
+ */
+export function createCountry<PlacementId extends string, CardId extends string>(
+  figures: CountryFigures<PlacementId, CardId>,
+  texts: CountryTexts<PlacementId, CardId>,
+  language: Language,
+): Country {
+  const { included = usual[language].included, notIncluded = usual[language].notIncluded } = texts;
+  const placementIds = Object.keys(figures.placements) as PlacementId[];
+  const cardIds = Object.keys(figures.eligibility) as CardId[];
+  return {
+    ...figures,
+    ...texts,
+    poster: { ...figures.poster, description: texts.poster },
+    overview: [...texts.overview],
+    placements: placementIds.map((id) => {
+      const { picture, ...facts } = figures.placements[id];
+      const { picture: description = '', ...words } = texts.placements[id];
+      return { id, ...facts, ...words, ...(picture && { picture: { ...picture, description } }) };
+    }),
+    eligibility: cardIds.map((id) => {
+      const { placement, requirements } = figures.eligibility[id];
+      return {
+        title: texts.eligibility[id],
+        requirements,
+        ...(placement && { placement }),
+      };
+    }),
+    benefits: [...texts.benefits],
+    included: [...included],
+    notIncluded: [...notIncluded],
+  };
+}

@@ -1,0 +1,13 @@
+/** The footer's texts (requirements 2, "Footer"). */
+export const footer = {
+  about: 'About us',
+  social: 'Social media',
+  rights: 'All rights reserved.',
+  programmes: 'Global Programs',
+  national: {
+    title: 'National Programs',
+    students: 'For Students',
+    employers: 'For Employers',
+    services: 'Services',
+  },
+} as const;

@@ -1,0 +1,99 @@
+import type { Currency } from '../exchange-rates.ts';
+import type { DurationUnit } from '../types/country.ts';
+import type { Formats } from '../types/formats.ts';
+import { toBengaliDigits } from './bengali-digits.ts';
+
+/* The rules are in docs/guides/bengali.md, "Numbers, money and dates". */
+
+const locale = 'bn-BD';
+const timeZone = 'Asia/Dhaka';
+
+const number = new Intl.NumberFormat(locale);
+const date = createDateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayAndMonth = createDateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+const month = createDateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayInDhaka = createDateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone });
+const clockInDhaka = new Intl.DateTimeFormat('en-GB', {
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+  timeZone,
+});
+
+const units: Record<DurationUnit, string> = {
+  days: 'দিন',
+  weeks: 'সপ্তাহ',
+  months: 'মাস',
+  years: 'বছর',
+};
+const lastWords = { and: 'ও', or: 'বা' };
+
+const currencies: Record<Currency, string> = {
+  EUR: 'ইউরো',
+  USD: 'মার্কিন ডলার',
+  GBP: 'পাউন্ড',
+  HKD: 'হংকং ডলার',
+  NZD: 'নিউজিল্যান্ড ডলার',
+  AED: 'আমিরাতি দিরহাম',
+  BHD: 'বাহরাইনি দিনার',
+  MYR: 'মালয়েশীয় রিঙ্গিত',
+  CNY: 'চীনা ইউয়ান',
+  THB: 'থাই বাথ',
+};
+
+/** The parts of the day, each with the hour at which it begins. */
+const partsOfDay: readonly (readonly [from: number, name: string])[] = [
+  [20, 'রাত'],
+  [18, 'সন্ধ্যা'],
+  [15, 'বিকেল'],
+  [12, 'দুপুর'],
+  [6, 'সকাল'],
+  [4, 'ভোর'],
+  [0, 'রাত'],
+];
+
+/** `Intl` writes a comma before the year, which Bangladeshi newspapers don't. */
+function createDateFormat(options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(locale, options);
+  return (time: Date) => format.format(time).replaceAll(',', '');
+}
+
+/** Formats a time of the day: 'বিকেল ৪টা', 'বিকেল ৪টা ৫ মিনিট'. */
+function formatTime(time: Date): string {
+  const [hours = 0, minutes = 0] = clockInDhaka.format(time).split(':').map(Number);
+  const [, part = ''] = partsOfDay.find(([from]) => hours >= from) ?? [];
+  return toBengaliDigits(`${part} ${hours % 12 || 12}টা${minutes ? ` ${minutes} মিনিট` : ''}`);
+}
+
+/** How the Bengali edition writes figures. For the server: its `Intl` knows Bengali, and a script of a page would have to load it. */
+export const bengaliFormats: Formats = {
+  digits: toBengaliDigits,
+  number: (value) => number.format(value),
+  money: (value, currency) =>
+    currency === 'BDT'
+      ? `৳${number.format(value)}`
+      : `${number.format(value)} ${currencies[currency]}`,
+  currency: (currency) => currencies[currency],
+  amount: ({ from, to }) =>
+    to === undefined
+      ? `${number.format(from)}+`
+      : [...new Set([from, to])].map((value) => number.format(value)).join('-'),
+  duration(duration) {
+    const unit = units[duration.unit];
+    if ('choices' in duration) {
+      return `${bengaliFormats.list(duration.choices.map(number.format), 'or')} ${unit}`;
+    }
+    const [from, to] = [duration.from, duration.to].map(number.format);
+    return duration.fromUnit
+      ? `${from} ${units[duration.fromUnit]} থেকে ${to} ${unit}`
+      : `${from}-${to} ${unit}`;
+  },
+  list: (words, last) =>
+    words.length < 2
+      ? words.join('')
+      : `${words.slice(0, -1).join(', ')} ${lastWords[last]} ${words.at(-1)}`,
+  date: (isoDate) => date(new Date(isoDate)),
+  dayAndMonth: (isoDate) => dayAndMonth(new Date(isoDate)),
+  month: (isoMonth) => month(new Date(`${isoMonth}-01`)),
+  dateTime: (time) => `${dayInDhaka(time)}, ${formatTime(time)}`,
+};

@@ -1,0 +1,31 @@
+import { formatAmount } from '../format-amount.ts';
+import { formatDuration } from '../format-duration.ts';
+import { formatList } from '../format-list.ts';
+import type { Formats } from '../types/formats.ts';
+
+const number = new Intl.NumberFormat('en-GB');
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const timeZone = 'Asia/Dhaka';
+const dayInDhaka = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone });
+const timeInDhaka = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
+
+/** How the English edition writes figures. For the server: scripts of pages use the modules without `Intl` directly. */
+export const englishFormats: Formats = {
+  digits: String,
+  number: (value) => number.format(value),
+  money: (value, currency) => `${currency} ${number.format(value)}`,
+  currency: String,
+  amount: formatAmount,
+  duration: formatDuration,
+  list: formatList,
+  date: (isoDate) => date.format(new Date(isoDate)),
+  dayAndMonth: (isoDate) => dayAndMonth.format(new Date(isoDate)),
+  month: (isoMonth) => month.format(new Date(`${isoMonth}-01`)),
+  dateTime: (time) => `${dayInDhaka.format(time)}, ${timeInDhaka.format(time)}`,
+};

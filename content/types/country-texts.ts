@@ -1,0 +1,37 @@
+import type { Country, Placement } from './country.ts';
+import type { Decoration } from './picture.ts';
+
+/** A country's record without its texts: what is the same in all languages. The ids are the keys of its texts. */
+export type CountryFigures<PlacementId extends string, CardId extends string> = Pick<
+  Country,
+  'flag' | 'spellings' | 'documents' | 'facts'
+> & {
+  poster: Decoration & { closingPart: string };
+  placements: Record<
+    PlacementId,
+    Omit<Placement, 'id' | 'title' | 'text' | 'picture'> & { picture?: Decoration }
+  >;
+  /** The cards with requirements, in their order. `placement` is the id of the placement to which a card applies. */
+  eligibility: Record<
+    CardId,
+    Pick<Country['eligibility'][number], 'requirements'> & { placement?: PlacementId }
+  >;
+};
+
+/** The texts of a country's page in one language. */
+export type CountryTexts<PlacementId extends string, CardId extends string> = {
+  draft?: true;
+  country: string;
+  shortName?: string;
+  subheadline: string;
+  /** The alternative text of the poster. */
+  poster: string;
+  overview: readonly string[];
+  placements: Record<PlacementId, { title: string; text: string; picture?: string }>;
+  eligibility: Record<CardId, string>;
+  benefits: readonly string[];
+  closing: string;
+  /** What the placements include, if it isn't the usual (`usual.ts`). */
+  included?: readonly string[];
+  notIncluded?: readonly string[];
+};

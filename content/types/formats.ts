@@ -1,0 +1,28 @@
+import type { Currency } from '../exchange-rates.ts';
+import type { Duration, Stipend } from './country.ts';
+
+/** How a language writes figures. Both languages have the same functions (`content/formats/formats.ts`). */
+export type Formats = {
+  /** Replaces the digits of a text by those of the language: a year, an age, 'A4'. They are not grouped. */
+  digits: (text: string | number) => string;
+  /** A number with its groups: '1,200', '1.5'. */
+  number: (value: number) => string;
+  /** An amount with its currency: 'EUR 1,200', 'BDT 112,000'. */
+  money: (value: number, currency: Currency | 'BDT') => string;
+  /** A currency beside an amount in large type: 'EUR', 'ইউরো'. */
+  currency: (currency: Currency) => string;
+  /** A stipend without its currency: '800-1,200', '38,000+'. */
+  amount: (stipend: Pick<Stipend, 'from' | 'to'>) => string;
+  /** '6-12 months', '6, 9, 12 or 18 months', '1 year'. */
+  duration: (duration: Duration) => string;
+  /** 'a, b and c', or with `or`. */
+  list: (words: readonly (string | number)[], last: 'and' | 'or') => string;
+  /** A day in ISO 8601 as '3 May 2027'. */
+  date: (isoDate: string) => string;
+  /** A day in ISO 8601 as '3 May'. */
+  dayAndMonth: (isoDate: string) => string;
+  /** '2027-05' as 'May 2027'. */
+  month: (isoMonth: string) => string;
+  /** A moment as the day and the time in Dhaka: '3 May 2027, 4:05 PM'. */
+  dateTime: (time: Date) => string;
+};

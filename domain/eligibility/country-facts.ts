@@ -1,0 +1,148 @@
+import type { DestinationSlug } from '#content/destinations/destinations.ts';
+import { germanForLessons } from '#content/eligibility/english.ts';
+import type { Duration } from '#content/types/country.ts';
+import type { EligibilityRule } from '#content/types/eligibility.ts';
+import { listings } from './opportunities.ts';
+import type { Opportunity, OpportunityDuration, OpportunityStipend } from './opportunity.ts';
+
+/**
+ * The value of a fact for some placements of a country. `placements` names the placements that it holds for, and is empty if
+ * it holds for all of them. `value` is undefined if the page doesn't state it for these placements.
+ */
+export type FactGroup<Value> = { value: Value | undefined; placements: readonly string[] };
+
+/** What a visitor asks first about a country. Each list has one entry per differing value. */
+export type CountryFacts = {
+  stipends: FactGroup<OpportunityStipend>[];
+  durations: FactGroup<OpportunityDuration>[];
+  ages: FactGroup<EligibilityRule>[];
+  languages: FactGroup<EligibilityRule>[];
+};
+
+/** Only these languages are facts; other requirements that the sentence doesn't ask about are not. */
+const isLanguage = (rule: EligibilityRule) =>
+  rule.rule.kind === 'english' || rule === germanForLessons.plain.judgedBy;
+
+/**
+ * Collects the facts of a country from its opportunities, which "Can I go?" evaluates and the country's page describes, so
+ * that all three say the same. For loaders only: it imports all content.
+ */
+export function getCountryFacts(slug: DestinationSlug): CountryFacts {
+  const placements = listPlacements(slug);
+  return {
+    stipends: groupByValue(
+      placements,
+      ({ stipend }) => [stipend],
+      ({ text, per }) => `${text} ${per}`,
+    ),
+    durations: groupByValue(
+      placements,
+      ({ duration }) => [duration],
+      ({ text, usual }) => `${text} ${usual}`,
+    ),
+    ages: groupByRule(placements, ({ rule }) => rule.kind === 'age'),
+    languages: groupByRule(placements, isLanguage),
+  };
+}
+
+/** The pay and the stay of all placements of a country, for lists of countries. */
+export type CountryRange = {
+  /** Per month. It has no `to` if one of the placements has no upper limit or is paid by the year. */
+  stipend: { currency: string; from: number; to?: number } | undefined;
+  /** From the shortest stay to the longest. */
+  duration: Duration;
+  /** No placement has a duration of its own: this is the usual one of internships. */
+  isUsual: boolean;
+};
+
+/**
+ * Summarises the placements of a country.
+ *
+ * @throws Error if no placement has a duration, or if their stipends are in several currencies, which have no range
+ */
+export function getCountryRange(slug: DestinationSlug): CountryRange {
+  const placements = listPlacements(slug);
+  const durations = placements.flatMap(({ duration }) => duration ?? []);
+  return {
+    stipend: createStipendRange(
+      slug,
+      placements.flatMap(({ stipend }) => stipend?.typed ?? []),
+    ),
+    duration: createDurationRange(slug, durations),
+    isUsual: durations.every(({ usual }) => usual),
+  };
+}
+
+const listPlacements = (slug: DestinationSlug) =>
+  listings.filter(({ country }) => country?.slug === slug);
+
+function groupByRule(
+  placements: readonly Opportunity[],
+  isWanted: (rule: EligibilityRule) => boolean,
+): FactGroup<EligibilityRule>[] {
+  return groupByValue(
+    placements,
+    ({ rules }) => {
+      const wanted = rules.filter(isWanted);
+      return wanted.length > 0 ? wanted : [undefined];
+    },
+    ({ requirementText }) => requirementText,
+  );
+}
+
+/**
+ * Groups placements by equal values. What holds for all of them comes first, then the order is that of the placements, and
+ * unknown values come last.
+ */
+function groupByValue<Value>(
+  placements: readonly Opportunity[],
+  getValues: (opportunity: Opportunity) => readonly (Value | undefined)[],
+  getKey: (value: Value) => string,
+): FactGroup<Value>[] {
+  const groups = new Map<string, { value: Value | undefined; placements: string[] }>();
+  for (const opportunity of placements) {
+    for (const value of getValues(opportunity)) {
+      const key = value === undefined ? '' : getKey(value);
+      const group = groups.get(key) ?? { value, placements: [] };
+      group.placements.push(opportunity.name);
+      groups.set(key, group);
+    }
+  }
+  const all = [...groups.values()].map((group) =>
+    group.placements.length < placements.length ? group : { ...group, placements: [] },
+  );
+  const getRank = ({ value, placements: names }: FactGroup<Value>) =>
+    value === undefined ? 2 : Math.min(names.length, 1);
+  return all.sort((a, b) => getRank(a) - getRank(b));
+}
+
+function createStipendRange(
+  slug: DestinationSlug,
+  stipends: readonly OpportunityStipend['typed'][],
+): CountryRange['stipend'] {
+  const [currency, ...others] = new Set(stipends.map((stipend) => stipend.currency));
+  if (!currency) return undefined;
+  if (others.length > 0) throw new Error(`The stipends of ${slug} are in several currencies`);
+  const monthly = stipends.filter(({ per }) => per === 'month');
+  const highest = monthly.flatMap(({ to }) => to ?? []);
+  return {
+    currency,
+    from: Math.min(...monthly.map(({ from }) => from)),
+    ...(highest.length === stipends.length && { to: Math.max(...highest) }),
+  };
+}
+
+function createDurationRange(
+  slug: DestinationSlug,
+  durations: readonly OpportunityDuration[],
+): Duration {
+  const [shortest] = durations.toSorted((a, b) => a.shortest - b.shortest);
+  const [longest] = durations.toSorted((a, b) => b.longest - a.longest);
+  if (!shortest || !longest) throw new Error(`No placement of ${slug} has a duration`);
+  if (shortest.shortest < 1 && 'from' in shortest.typed) {
+    const { from, fromUnit = shortest.typed.unit } = shortest.typed;
+    return { from, fromUnit, to: longest.longest, unit: 'months' };
+  }
+  const [from, to] = [shortest.shortest, longest.longest];
+  return from === to ? { choices: [from], unit: 'months' } : { from, to, unit: 'months' };
+}

@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import { bengaliFonts, convertFont, readWholeFont } from './bengali-fonts/bengali-fonts.ts';
+import { collectBengaliWords } from './bengali-fonts/bengali-words.ts';
+import { cutFont } from './bengali-fonts/cut-font.ts';
+import { createShaper } from './bengali-fonts/shape.ts';
+
+/*
+ * Cuts the Bengali fonts to the letters and conjuncts of the texts, and writes them to app/fonts/. Run it when
+ * bengali-fonts.test.ts says that a text needs a glyph which they lack: node scripts/bengali-fonts.ts
+ */
+
+const words = collectBengaliWords();
+/** Both forms of a letter with a dot, in case somebody types the other one. */
+const characters = new Set(
+  words.flatMap((word) => [...word, ...word.normalize('NFC'), ...word.normalize('NFD')]),
+);
+
+for (const font of bengaliFonts) {
+  const whole = await readWholeFont(font);
+  const shape = createShaper(whole);
+  const glyphs = new Set(words.flatMap((word) => [...shape(word).usedGlyphs]));
+  const bytes = await convertFont(await cutFont(whole, { characters, glyphs }), 'woff2');
+  writeFileSync(font.file, bytes);
+  console.log(`${font.file}: ${glyphs.size} glyphs, ${bytes.length} bytes`);
+}

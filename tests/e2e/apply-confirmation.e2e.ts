@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { site as siteContent } from '#content/site.ts';
+import {
+  confirmationTitle,
+  fillInForm,
+  formPath,
+  newEmail,
+  openFilledInForm,
+  openForm,
+  submitButton,
+  toast,
+} from '../helpers/application-form.ts';
+import { expect, test } from '../helpers/test.ts';
+
+const ticket = (page: Page) => page.locator('#ticket');
+const notice = (page: Page) => toast(page).locator('li').first();
+
+/** The edges of the notice and of the ticket, in CSS pixels from the window's upper left corner. */
+async function measure(page: Page) {
+  const cover = await notice(page).boundingBox();
+  const paper = await ticket(page).boundingBox();
+  if (!cover || !paper) throw new Error('The notice or the ticket is not shown');
+  const overlaps =
+    cover.x < paper.x + paper.width &&
+    paper.x < cover.x + cover.width &&
+    cover.y < paper.y + paper.height &&
+    paper.y < cover.y + cover.height;
+  return { overlaps, bottom: paper.y + paper.height };
+}
+
+for (const [width, height] of [
+  [320, 700],
+  [390, 664],
+  [390, 844],
+  [600, 900],
+  [768, 1024],
+  [900, 500],
+  [1024, 768],
+  [1440, 900],
+] as const) {
+  test(`at ${width} × ${height}, the whole ticket is in view, and the success notice covers none of it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openFilledInForm(page);
+    await submitButton(page).click();
+    await expect(toast(page).getByText(confirmationTitle, { exact: true })).toBeVisible();
+    await expect(page.getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/)).toBeVisible();
+    // The notice moves in.
+    await notice(page).evaluate((element) =>
+      Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    );
+    const { overlaps, bottom } = await measure(page);
+    expect(overlaps).toBe(false);
+    expect(bottom).toBeLessThanOrEqual(height);
+    await expect(ticket(page)).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    const top = (await ticket(page).boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  });
+}
+
+test('below the ticket is a link to the other programmes, then the documents with their address, then the empty form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFilledInForm(page);
+  await submitButton(page).click();
+  const reference = (await page.getByText(/^OPR-/).textContent()) ?? '';
+  const another = page.getByRole('link', { name: 'Apply for another programme' });
+  await expect(another).toHaveAttribute('href', '/apply');
+  const send = page.getByText('Send them to');
+  await expect(send).toHaveText(
+    `Send them to ${siteContent.email} with your reference in the subject line.`,
+  );
+  await expect(send.getByRole('link')).toHaveAttribute(
+    'href',
+    `mailto:${siteContent.email}?subject=${reference}`,
+  );
+  const firstName = page.getByLabel('First name');
+  await expect(firstName).toHaveValue('');
+  const tops = await Promise.all(
+    [ticket(page), another, send, firstName].map(async (locator) =>
+      Math.round((await locator.boundingBox())?.y ?? 0),
+    ),
+  );
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the confirmation page has the same link and address', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(formPath);
+    await fillInForm(page, newEmail());
+    await submitButton(page).click();
+    await expect(ticket(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Apply for another programme' })).toHaveAttribute(
+      'href',
+      '/apply',
+    );
+    await expect(page.getByText('Send them to')).toContainText(siteContent.email);
+  });
+});
+
+test('the link to the other programmes leads to the hub', async ({ page }) => {
+  await openForm(page);
+  await fillInForm(page, newEmail());
+  await submitButton(page).click();
+  await page.getByRole('link', { name: 'Apply for another programme' }).click();
+  await expect(page).toHaveURL('/apply');
+});

@@ -1,0 +1,107 @@
+import {
+  errorSummary,
+  fillInForm,
+  formPath,
+  newEmail,
+  openFilledInForm,
+  openForm,
+  requiredMessages,
+  submitButton,
+} from '../helpers/application-form.ts';
+import { expect, test } from '../helpers/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const groups = [
+  'Personal Information: 6',
+  'Educational Background: 4',
+  'Program Preferences: 3',
+  'Experience & Motivation: 2',
+  'Document Checklist: 1',
+];
+
+test('on a phone, many errors are grouped by section, so that the first field is in view', async ({
+  page,
+}) => {
+  await openForm(page);
+  await submitButton(page).click();
+  const summary = errorSummary(page);
+  await expect(summary).toBeFocused();
+  await expect(summary.locator('summary')).toHaveText(groups);
+  await expect(summary.getByRole('link')).toHaveCount(0);
+  await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 });
+  for (const group of await summary.locator('summary').all()) {
+    expect((await group.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+
+  // The first stop after the summary's heading is its first section.
+  await page.keyboard.press('Tab');
+  await expect(summary.locator('summary').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(summary.getByRole('link')).toHaveText(Object.values(requiredMessages).slice(0, 6));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.keyboard.type('Nusrat');
+  await expect(summary.locator('summary').first()).toHaveText('Personal Information: 5');
+});
+
+test('a section whose answers are all corrected says so, and the summary keeps its shape', async ({
+  page,
+}) => {
+  await openForm(page);
+  await submitButton(page).click();
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await expect(page.locator('main form summary').nth(4)).toHaveText(
+    'Document Checklist: corrected',
+  );
+  await expect(page.locator('main form section summary')).toHaveCount(5);
+});
+
+test('few errors stay a plain list', async ({ page }) => {
+  await openFilledInForm(page);
+  for (const label of ['First name', 'Last name', 'Email address', 'Phone number']) {
+    await page.getByLabel(label).fill('');
+  }
+  await submitButton(page).click();
+  await expect(errorSummary(page).getByRole('link')).toHaveText(
+    Object.values(requiredMessages).slice(0, 4),
+  );
+  await expect(errorSummary(page).locator('details')).toHaveCount(0);
+});
+
+test('on a wide screen, all errors are visible without a touch', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openForm(page);
+  await submitButton(page).click();
+  await expect(errorSummary(page).getByRole('link')).toHaveText(Object.values(requiredMessages));
+  await expect(errorSummary(page).locator('summary').first()).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: [/status of 422/] });
+
+  test('the server’s page groups many errors, and a touch opens a section', async ({ page }) => {
+    await page.goto(formPath);
+    await submitButton(page).click();
+    const summary = errorSummary(page);
+    await expect(summary.locator('summary')).toHaveText(groups);
+    await expect(summary.getByRole('link')).toHaveCount(0);
+    await summary.getByText('Program Preferences: 3').click();
+    await expect(summary.getByRole('link')).toHaveText(
+      Object.values(requiredMessages).slice(10, 13),
+    );
+    await summary.getByRole('link', { name: requiredMessages.preferredDestination }).click();
+    await expect(page).toHaveURL(/#preferredDestination$/);
+    await expect(page.getByLabel('Preferred destination')).toBeInViewport();
+  });
+
+  test('few errors are a plain list', async ({ page }) => {
+    await page.goto(formPath);
+    await fillInForm(page, newEmail());
+    await page.getByLabel('First name').fill('');
+    await submitButton(page).click();
+    await expect(errorSummary(page).getByRole('link')).toHaveText([requiredMessages.firstName]);
+    await expect(errorSummary(page).locator('details')).toHaveCount(0);
+  });
+});

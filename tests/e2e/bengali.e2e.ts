@@ -1,0 +1,82 @@
+import { bengaliPages, hasBengaliTwin } from '#content/bengali-pages.ts';
+import { localisePath } from '#content/language.ts';
+import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { latinWords } from '../helpers/latin-words.ts';
+import { expect, test } from '../helpers/test.ts';
+
+/** Reads the texts of the page, and of attributes that are read aloud. A text in an element of another language is left out. */
+function readTexts(): string[] {
+  const texts: string[] = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (element?.closest('[lang=en], script, style, template, code, kbd')) continue;
+    if (node instanceof Text) texts.push(node.data);
+    else if (node instanceof Element) {
+      for (const name of ['alt', 'aria-label', 'placeholder', 'title']) {
+        texts.push(node.getAttribute(name) ?? '');
+      }
+    }
+  }
+  return texts.map((text) => text.trim()).filter((text) => text !== '');
+}
+
+const removeLatinWords = (text: string) =>
+  latinWords.reduce((rest, word) => rest.replaceAll(word, ''), text);
+
+for (const path of bengaliPages) {
+  const bengaliPath = localisePath(path, 'bn');
+
+  test(`${bengaliPath} is in Bengali`, async ({ page }) => {
+    const answer = await page.goto(bengaliPath);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+    const texts = await page.evaluate(readTexts);
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter((text) => /[a-z]/i.test(removeLatinWords(text)))).toEqual([]);
+    // A phone number is dialled, a reference is copied: their digits stay Latin, and they begin with a plus or a letter.
+    expect(
+      texts.filter((text) => /\d/.test(removeLatinWords(text).replace(/\+[\d ]+/, ''))),
+    ).toEqual([]);
+  });
+
+  test(`${bengaliPath} leads on to Bengali pages`, async ({ page }) => {
+    await page.goto(bengaliPath);
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('hreflang')]),
+      );
+    expect(links.length).toBeGreaterThan(20);
+    for (const [href, hrefLang] of links) {
+      const isBengali = href?.startsWith('/bn/') || href === '/bn';
+      expect(isBengali, `${href} has a twin`).toBe(hasBengaliTwin(href ?? ''));
+      expect(hrefLang, `the language of ${href}`).toBe(isBengali ? null : 'en');
+    }
+  });
+
+  test(`${bengaliPath} is accessible, and fits on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(bengaliPath);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+}
+
+test('before the edition is open, its pages are found by nobody', async ({ page, request }) => {
+  await page.goto('/bn/services');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/bn/');
+  await page.goto('/services');
+  await expect(page.locator('[hreflang]')).toHaveCount(0);
+  await expect(page.locator('a[href^="/bn"]')).toHaveCount(0);
+});
+
+test('an address without a Bengali page answers 404 in Bengali', async ({ page }) => {
+  for (const path of ['/bn/no-such-page', '/bn/destinations/atlantis']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('এই যা! পাতাটি পাওয়া যায়নি');
+  }
+});

@@ -1,0 +1,103 @@
+import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { expect, test } from '../helpers/test.ts';
+import { countries, programmes } from '../specification/routes.ts';
+
+const pages = [
+  ...programmes.map((slug) => `/global-programs/${slug}`),
+  ...[...Object.keys(countries), 'ireland'].map((slug) => `/destinations/${slug}`),
+];
+
+for (const width of [320, 390, 1440]) {
+  test(`every country and programme has a list of costs that fits ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/global-programs', ...pages]) {
+      await page.goto(path);
+      const table = page.locator('#costs').getByRole('table', { name: 'What you pay' });
+      await expect(table, path).toBeVisible();
+      const rows = table.getByRole('row');
+      expect(await rows.count(), path).toBeGreaterThan(6);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      const edges = await table.evaluate((element) => ({
+        table: element.getBoundingClientRect().right,
+        cells: [...element.querySelectorAll('tbody :is(th, td, a)')].map(
+          (cell) => cell.getBoundingClientRect().right,
+        ),
+      }));
+      expect(Math.max(...edges.cells), path).toBeLessThanOrEqual(edges.table + 1);
+      const heights = await table
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+      expect(Math.min(...heights), path).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [path, name, question] of [
+      ['/destinations/germany', 'Germany', 'How much is your fee, and when do I pay it?'],
+      ['/global-programs/student-exchange', 'Student Exchange', 'Is there a deposit?'],
+    ] as const) {
+      test(`“Ask us” on ${path} opens the contact form with the question`, async ({ page }) => {
+        await page.goto(path);
+        const cost = question.includes('deposit') ? 'Deposit' : 'Our fee';
+        await page
+          .locator('#costs')
+          .getByRole('link', { name: `Ask us ${cost}` })
+          .click();
+        const form = page.getByTitle('Contact form').contentFrame();
+        await expect(form.getByRole('heading', { name: `About: ${name}` })).toBeVisible();
+        await expect(form.getByLabel('Message')).toHaveValue(
+          new RegExp(`^About: ${name}\\n${question.replaceAll('?', '\\?')}`),
+        );
+      });
+    }
+  });
+}
+
+test('the cells of a cost belong to the columns of the table', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/destinations/denmark');
+  const costs = page.locator('#costs');
+  await expect(costs.getByRole('row', { name: /^Housing/ })).toMatchAriaSnapshot(`
+    - row:
+      - rowheader "Housing"
+      - cell "You"
+      - cell "Ask us Housing":
+        - link "Ask us Housing"
+      - cell "Each month"
+      - cell "EUR 200-250 per month"
+  `);
+  await expect(costs.getByRole('columnheader')).toHaveText([
+    'Cost',
+    'Who pays',
+    'To whom',
+    'When',
+    'How much',
+  ]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
+test('the overview leads to the costs of each programme', async ({ page }) => {
+  await page.goto('/global-programs#costs');
+  const overview = page.locator('#costs');
+  await expect(overview.getByRole('heading', { name: 'What you pay' })).toBeInViewport();
+  for (const slug of programmes) {
+    await expect(overview.locator(`a[href="/global-programs/${slug}#costs"]`), slug).toBeVisible();
+  }
+  await overview.getByRole('link', { name: 'Medical Internships Abroad', exact: true }).click();
+  await expect(page).toHaveURL('/global-programs/medical-internships#costs');
+  await expect(page.getByRole('heading', { name: 'What you pay' })).toBeInViewport();
+});
+
+test('the search leads to the costs', async ({ page }) => {
+  for (const query of ['fees', 'khoroch', 'খরচ', 'টাকা']) {
+    await page.goto(`/global-programs?${new URLSearchParams({ q: query })}`);
+    const result = page.getByRole('main').getByRole('link', { name: /^What you pay/ });
+    await expect(result, query).toHaveAttribute('href', '/global-programs#costs');
+  }
+});

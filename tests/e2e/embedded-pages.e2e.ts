@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/test.ts';
+
+/** The pages with one of our own forms in an iframe, and the form. */
+const pages = [
+  ['/apply/study-abroad', 'study-abroad'],
+  ['/apply/international-internship', 'international-internship'],
+  ['/national-programs/students', 'registration'],
+  ['/contact', 'contact'],
+] as const;
+
+const iframeOf = (page: Page, form: string) => page.locator(`iframe[src="/embed/${form}"]`);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [path, form] of pages) {
+      for (const width of [390, 1440]) {
+        test(`${path} at ${width} px has its form without an inner scrollbar, and the link to a new tab below it`, async ({
+          page,
+        }) => {
+          await page.setViewportSize({ width, height: 844 });
+          await page.goto(path);
+          const iframe = iframeOf(page, form);
+          const content = iframe.contentFrame();
+          await expect(
+            content.getByRole('button', { name: /^(Submit|Send|Register)/ }),
+          ).toBeVisible();
+          const body = content.locator('body');
+          const spareHeight = async () =>
+            (await iframe.evaluate((element) => element.clientHeight)) -
+            (await body.evaluate((element) => Math.ceil(element.getBoundingClientRect().height)));
+          // Without scripts the height is an estimate, which fits where the form is highest.
+          if (javaScriptEnabled) await expect.poll(spareHeight).toBe(0);
+          else expect(await spareHeight()).toBeGreaterThanOrEqual(0);
+
+          const fallback = page.getByRole('link', { name: 'click here to open it in a new tab' });
+          await expect(fallback).toHaveCount(1);
+          const bottom = await iframe.evaluate((element) => element.getBoundingClientRect().bottom);
+          const top = await fallback.evaluate((element) => element.getBoundingClientRect().top);
+          expect(top).toBeGreaterThanOrEqual(bottom);
+          expect(top).toBeLessThan(bottom + 60);
+        });
+      }
+    }
+
+    test('the documents are folded, and their number is in the line that opens them', async ({
+      page,
+    }) => {
+      await page.goto('/apply/study-abroad');
+      const documents = page.getByRole('complementary');
+      const summary = documents.getByText('Eight documents, none needed today');
+      await expect(documents.getByText('Motivation letter')).toBeHidden();
+      await summary.click();
+      await expect(documents.getByRole('listitem')).toHaveCount(8);
+      await expect(documents.getByText('Motivation letter')).toBeVisible();
+    });
+  });
+}
+
+for (const [path, form] of pages) {
+  test(`the ${form} form in its iframe has one thin border, and shows its progress`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const iframe = iframeOf(page, form);
+    const content = iframe.contentFrame();
+    const progress = content.getByRole('progressbar', { name: 'Required answers' });
+    await expect(progress).toHaveAttribute('aria-valuenow', '0');
+    const required = await progress.getAttribute('aria-valuemax');
+    await expect(content.getByText(`0 of ${required} done`)).toBeVisible();
+    await content.getByLabel('Email address').fill('nusrat@applicants.example');
+    await expect(progress).toHaveAttribute('aria-valuenow', '1');
+    await expect(content.getByText(`1 of ${required} done`)).toBeVisible();
+
+    const borderOf = (element: Element) => {
+      const { borderTopWidth, outlineStyle, boxShadow } = getComputedStyle(element);
+      return [borderTopWidth, outlineStyle, boxShadow].join(' ');
+    };
+    expect(await iframe.locator('..').evaluate(borderOf)).toBe('1px none none');
+    expect(await iframe.evaluate(borderOf)).toBe('0px none none');
+    expect(await content.locator('form').evaluate(borderOf)).toBe('0px none none');
+    const panel = content.locator('form').locator('..');
+    expect(await panel.evaluate(borderOf)).toBe('0px none none');
+  });
+}
