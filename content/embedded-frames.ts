@@ -31,14 +31,14 @@ export const embeddedFrames = {
     loading: 'Please wait for the application to load.',
     fallback,
     heights: { wide: 4600, narrow: 5800 },
-    own: { wide: 2971, narrow: 4450 },
+    own: { wide: 2990, narrow: 4450 },
   },
   'international-internship': {
     title: 'International Internship Application Form',
     loading: 'Please wait for the application to load.',
     fallback,
     heights: { wide: 6000, narrow: 6200 },
-    own: { wide: 3163, narrow: 5020 },
+    own: { wide: 3190, narrow: 5020 },
   },
   map: {
     title: 'Map of the office',

@@ -47,7 +47,7 @@ export function getCountryFacts(slug: DestinationSlug): CountryFacts {
 
 /** The pay and the stay of all placements of a country, for lists of countries. */
 export type CountryRange = {
-  /** Per month. It has no `to` if one of the placements has no upper limit or is paid by the year. */
+  /** Of the placements that are paid by the month. It has no `to` if one of them has no upper limit. */
   stipend: { currency: string; from: number; to?: number } | undefined;
   /** From the shortest stay to the longest. */
   duration: Duration;
@@ -128,7 +128,7 @@ function createStipendRange(
   return {
     currency,
     from: Math.min(...monthly.map(({ from }) => from)),
-    ...(highest.length === stipends.length && { to: Math.max(...highest) }),
+    ...(highest.length === monthly.length && { to: Math.max(...highest) }),
   };
 }
 

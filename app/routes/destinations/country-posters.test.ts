@@ -3,7 +3,7 @@ import { createPosterFacts } from './country-posters.ts';
 
 test.each([
   ['germany', 'EUR 800-1,300', '6-42 months'],
-  ['usa', 'USD 1,200+', '6-36 months'],
+  ['usa', 'USD 1,200-2,400', '6-36 months'],
   ['china', 'CNY 1,800', '10 months'],
   ['france', 'EUR 800-1,200', 'typically 3-12 months'],
   ['malta', undefined, 'typically 3-12 months'],
