@@ -29,3 +29,11 @@ export const draftOffer = {
   use: 'Use it',
   remove: 'Delete it',
 } as const;
+
+/** The offer to begin a form with what the visitor chose on other pages. */
+export const knownAnswersOffer = {
+  label: 'What you chose',
+  text: (choices: string) => `Begin with what you chose: ${choices}?`,
+  use: 'Fill it in',
+  refuse: 'No, thanks',
+} as const;

@@ -6,7 +6,11 @@ import { Documents } from './documents.tsx';
 import { Hero } from './hero.tsx';
 
 export function loader() {
-  return applyHub;
+  const documents = applyHub.documents.documents.map((document) => ({
+    ...document,
+    id: document.guide,
+  }));
+  return { ...applyHub, documents: { ...applyHub.documents, documents } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -20,6 +20,7 @@ import { FailureNote } from './failure-note.tsx';
 import { FormField } from './form-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { FormStart } from './form-start.tsx';
+import { KnownAnswersOffer } from './known-answers-offer.tsx';
 import styles from './submission-form.module.css';
 import { TermsLink } from './terms.tsx';
 
@@ -46,7 +47,7 @@ export function SubmissionForm({
   progress,
   isEmbedded,
 }: Props) {
-  const { state, formProps, submissionId, busy, failure, clear, offer, isReturnedByServer } =
+  const { state, formProps, submissionId, busy, failure, clear, offer, known, isReturnedByServer } =
     control;
   const items = getSummaryItems(state);
   const summary = useRef<HTMLElement>(null);
@@ -76,6 +77,7 @@ export function SubmissionForm({
   return (
     <>
       {offer && !isEmbedded && <DraftOffer {...offer} />}
+      {known && <KnownAnswersOffer {...known} />}
       <form
         {...formProps}
         method="post"

@@ -1,0 +1,28 @@
+import { Button } from '#app/components/ui/button.tsx';
+import { knownAnswersOffer as texts } from '#content/forms/notices.ts';
+import styles from './draft-offer.module.css';
+
+/** Offers to begin the form with what the visitor chose on other pages. It looks like the offer of a draft. */
+export function KnownAnswersOffer({
+  words,
+  use,
+  refuse,
+}: {
+  words: string;
+  use: () => void;
+  refuse: () => void;
+}) {
+  return (
+    <section className={styles.offer} aria-label={texts.label}>
+      <p role="status">{texts.text(words)}</p>
+      <div className={styles.choices}>
+        <Button type="button" variant="ink" size="small" onClick={use}>
+          {texts.use}
+        </Button>
+        <Button type="button" variant="ghost" size="small" onClick={refuse}>
+          {texts.refuse}
+        </Button>
+      </div>
+    </section>
+  );
+}
