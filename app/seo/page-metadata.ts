@@ -33,3 +33,13 @@ export function createPageMetadata(
     { name: 'description', content: description },
   ];
 }
+
+/** The `meta` of a programme's route: the programme's name and description. */
+export const createProgrammeMetadata = ({
+  loaderData,
+}: {
+  loaderData: { name: string; description: string } | undefined;
+}) =>
+  loaderData
+    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
+    : [];

@@ -3,7 +3,7 @@ import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { virtualInternship } from '#content/programmes/virtual-internship.ts';
@@ -24,10 +24,7 @@ export const loader = () => ({
   costs: createProgrammeLedger('virtual-internship'),
 });
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 export default function VirtualInternship({ loaderData: content }: Route.ComponentProps) {
   const { name, lede, actions, closing } = content;

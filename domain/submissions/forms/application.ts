@@ -8,6 +8,7 @@ import * as fields from './fields.ts';
 import {
   applicationDefaults,
   createDocumentChecklist,
+  educationSection,
   personalSection,
 } from './programme-application.ts';
 import { terms } from './terms.ts';
@@ -51,16 +52,7 @@ const createSections = (
 ) =>
   [
     personalSection,
-    {
-      id: 'education',
-      title: 'Educational Background',
-      fields: [
-        fields.currentEducation,
-        fields.institution,
-        fields.fieldOfStudy,
-        fields.graduationYear,
-      ],
-    },
+    educationSection,
     {
       id: 'preferences',
       title: 'Program Preferences',

@@ -52,6 +52,13 @@ export const personalSection = {
   ],
 } satisfies Section;
 
+/** The section about the applicant's studies. */
+export const educationSection = {
+  id: 'education',
+  title: 'Educational Background',
+  fields: [fields.currentEducation, fields.institution, fields.fieldOfStudy, fields.graduationYear],
+} satisfies Section;
+
 /**
  * Returns the checklist of documents (requirements 5).
  *

@@ -6,6 +6,7 @@ import * as fields from './fields.ts';
 import {
   applicationDefaults,
   createDocumentChecklist,
+  educationSection,
   personalSection,
 } from './programme-application.ts';
 import { terms } from './terms.ts';
@@ -20,16 +21,7 @@ export const studyAbroadForm: Form = {
   heading: 'Study Abroad application form',
   sections: [
     personalSection,
-    {
-      id: 'education',
-      title: 'Educational Background',
-      fields: [
-        fields.currentEducation,
-        fields.institution,
-        fields.fieldOfStudy,
-        fields.graduationYear,
-      ],
-    },
+    educationSection,
     {
       id: 'plans',
       title: 'Study Plans',
