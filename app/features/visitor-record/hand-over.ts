@@ -27,7 +27,7 @@ export async function offerHandOver(): Promise<void> {
   const button = `${buttonStyles.button} ${buttonStyles.small}`;
   const offer = createElement(
     'section',
-    { className: offerStyles.offer ?? '', 'aria-label': texts.label },
+    { className: `${offerStyles.offer} ${offerStyles.fixed}`, 'aria-label': texts.label },
     [
       createElement('p', { role: 'status' }, [texts.text(text)]),
       createElement('div', { className: offerStyles.choices ?? '' }, [

@@ -2,18 +2,20 @@ import { Button } from '#app/components/ui/button.tsx';
 import { knownAnswersOffer as texts } from '#content/forms/notices.ts';
 import styles from './draft-offer.module.css';
 
-/** Offers to begin the form with what the visitor chose on other pages. It looks like the offer of a draft. */
+export type KnownAnswers = { words: string; use: () => void; refuse: () => void };
+
+/** Offers to begin the form with what the visitor chose on other pages. It looks like the offer of a draft (draft-offer.tsx). */
 export function KnownAnswersOffer({
   words,
   use,
   refuse,
-}: {
-  words: string;
-  use: () => void;
-  refuse: () => void;
-}) {
+  isInForm = false,
+}: KnownAnswers & { isInForm?: boolean }) {
   return (
-    <section className={styles.offer} aria-label={texts.label}>
+    <section
+      className={`${styles.offer} ${isInForm ? styles.inForm : styles.fixed}`}
+      aria-label={texts.label}
+    >
       <p role="status">{texts.text(words)}</p>
       <div className={styles.choices}>
         <Button type="button" variant="ink" size="small" onClick={use}>

@@ -77,7 +77,7 @@ export function SubmissionForm({
   return (
     <>
       {offer && !isEmbedded && <DraftOffer {...offer} />}
-      {known && <KnownAnswersOffer {...known} />}
+      {known && !isEmbedded && <KnownAnswersOffer {...known} />}
       <form
         {...formProps}
         method="post"
@@ -111,6 +111,7 @@ export function SubmissionForm({
             progress={progress}
             isEmbedded={isEmbedded}
             offer={offer}
+            known={known}
           />
         )}
         <input type="hidden" name={submissionIdField} value={submissionId} />
