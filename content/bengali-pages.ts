@@ -15,6 +15,18 @@ export const bengaliPages: readonly string[] = [
 
   // Countries
   '/destinations/germany',
+  '/destinations/bahrain',
+  '/destinations/china',
+  '/destinations/croatia',
+  '/destinations/czech-republic',
+  '/destinations/denmark',
+  '/destinations/france',
+  '/destinations/greece',
+  '/destinations/hong-kong',
+  '/destinations/indonesia',
+  '/destinations/ireland',
+  '/destinations/italy',
+  '/destinations/malaysia',
 
   // National programmes
 

@@ -151,6 +151,7 @@ export const studiesInAgriculture = createEligibilitySentences(
     },
   },
   { plain: 'In agriculture', labelled: 'Studies in agriculture' },
+  bengali.studiesInAgriculture,
 );
 
 /** Teachers in the USA. */
@@ -207,6 +208,7 @@ export const relevantDegree = createEligibilitySentences(
     },
   },
   { plain: 'Relevant degree' },
+  bengali.relevantDegree,
 );
 
 /**
@@ -224,4 +226,5 @@ export const healthBackground = createEligibilitySentences(
     inSentence: 'biology, health or nursing background',
     preferred: 'Biology, health or nursing background preferred',
   },
+  bengali.healthBackground,
 );

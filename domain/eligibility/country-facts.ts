@@ -6,10 +6,10 @@ import { listings } from './opportunities.ts';
 import type { Opportunity, OpportunityDuration, OpportunityStipend } from './opportunity.ts';
 
 /**
- * The value of a fact for some placements of a country. `placements` names the placements that it holds for, and is empty if
- * it holds for all of them. `value` is undefined if the page doesn't state it for these placements.
+ * The value of a fact for some placements of a country. `placementIds` are those of the placements that it holds for, and is
+ * empty if it holds for all of them. `value` is undefined if the page doesn't state it for these placements.
  */
-export type FactGroup<Value> = { value: Value | undefined; placements: readonly string[] };
+export type FactGroup<Value> = { value: Value | undefined; placementIds: readonly string[] };
 
 /** What a visitor asks first about a country. Each list has one entry per differing value. */
 export type CountryFacts = {
@@ -99,20 +99,20 @@ function groupByValue<Value>(
   getValues: (opportunity: Opportunity) => readonly (Value | undefined)[],
   getKey: (value: Value) => string,
 ): FactGroup<Value>[] {
-  const groups = new Map<string, { value: Value | undefined; placements: string[] }>();
+  const groups = new Map<string, { value: Value | undefined; placementIds: string[] }>();
   for (const opportunity of placements) {
     for (const value of getValues(opportunity)) {
       const key = value === undefined ? '' : getKey(value);
-      const group = groups.get(key) ?? { value, placements: [] };
-      group.placements.push(opportunity.name);
+      const group = groups.get(key) ?? { value, placementIds: [] };
+      group.placementIds.push(opportunity.id);
       groups.set(key, group);
     }
   }
   const all = [...groups.values()].map((group) =>
-    group.placements.length < placements.length ? group : { ...group, placements: [] },
+    group.placementIds.length < placements.length ? group : { ...group, placementIds: [] },
   );
-  const getRank = ({ value, placements: names }: FactGroup<Value>) =>
-    value === undefined ? 2 : Math.min(names.length, 1);
+  const getRank = ({ value, placementIds }: FactGroup<Value>) =>
+    value === undefined ? 2 : Math.min(placementIds.length, 1);
   return all.sort((a, b) => getRank(a) - getRank(b));
 }
 
