@@ -15,6 +15,17 @@ export const bengaliPages: readonly string[] = [
 
   // Countries
   '/destinations/germany',
+  '/destinations/malta',
+  '/destinations/montenegro',
+  '/destinations/netherlands',
+  '/destinations/new-zealand',
+  '/destinations/portugal',
+  '/destinations/spain',
+  '/destinations/thailand',
+  '/destinations/uae',
+  '/destinations/united-kingdom',
+  '/destinations/usa',
+  '/destinations/vietnam',
 
   // National programmes
 

@@ -5,15 +5,22 @@ import { passport2Years } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import type { Country, Duration } from '../types/country.ts';
 
-/** The general eligibility (requirements 5), for countries to which the specification gives none of their own. */
-export const generalEligibility: Country['eligibility'] = [
-  { title: 'Age', requirements: [age18to35.figures] },
-  {
-    title: 'Studies',
+/** The cards of the general eligibility (requirements 5), for countries to which the specification gives none of their own. */
+export const generalCards = {
+  age: { requirements: [age18to35.figures] },
+  studies: {
     requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
   },
-  { title: 'Language', requirements: [basicEnglish.plain] },
-  { title: 'Passport', requirements: [passport2Years.valid] },
+  language: { requirements: [basicEnglish.plain] },
+  passport: { requirements: [passport2Years.valid] },
+};
+
+/** The same cards with their English titles, for the countries without Bengali texts. */
+export const generalEligibility: Country['eligibility'] = [
+  { title: 'Age', ...generalCards.age },
+  { title: 'Studies', ...generalCards.studies },
+  { title: 'Language', ...generalCards.language },
+  { title: 'Passport', ...generalCards.passport },
 ];
 
 /** The typical length of an internship (requirements 9), for countries to which the specification gives no length. */
@@ -36,8 +43,12 @@ export const usuallyNotIncluded: Country['notIncluded'] = [
   'Personal expenses',
 ];
 
-/** Both lists in each language. */
+/** Both lists, and the words for weekly hours, in each language. */
 export const usual = {
-  en: { included: usuallyIncluded, notIncluded: usuallyNotIncluded },
+  en: {
+    included: usuallyIncluded,
+    notIncluded: usuallyNotIncluded,
+    formatHours: (hours: string) => `${hours} a week`,
+  },
   bn: bengaliUsual,
 };

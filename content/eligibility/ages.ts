@@ -28,13 +28,21 @@ export const age18to30 = createEligibilitySentences(createAgeRule(18, 30), { fig
 
 export const age20to30 = createEligibilitySentences(createAgeRule(20, 30), { figures: '20-30' });
 
-export const age21to35 = createEligibilitySentences(createAgeRule(21, 35), { figures: '21-35' });
+export const age21to35 = createEligibilitySentences(
+  createAgeRule(21, 35),
+  { figures: '21-35' },
+  bengali.age21to35,
+);
 
-export const age18plus = createEligibilitySentences(createAgeRule(18), {
-  figures: '18+',
-  labelled: 'Age 18 or over',
-  words: '18 or over',
-});
+export const age18plus = createEligibilitySentences(
+  createAgeRule(18),
+  {
+    figures: '18+',
+    labelled: 'Age 18 or over',
+    words: '18 or over',
+  },
+  bengali.age18plus,
+);
 
 export const age18to25 = createEligibilitySentences(createAgeRule(18, 25), {
   figures: { value: '18-25', note: 'years old' },
