@@ -35,7 +35,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   const name = shortName ?? country;
   const page = countryPage[language];
   return {
-    metadata: { title: page.formatTitle(name), description: createSummary(record) },
+    metadata: { title: page.formatTitle(name), description: createSummary(record, language) },
     texts: page.template,
     finderLink: page.createFinderLink(destination.slug),
     factsBar: createFactsBarView(destination.slug),
