@@ -14,6 +14,7 @@ export const bengaliPages: readonly string[] = [
   // Programmes
 
   // Countries
+  '/destinations',
   '/destinations/germany',
   '/destinations/malta',
   '/destinations/montenegro',
