@@ -14,6 +14,7 @@ export const bengaliPages: readonly string[] = [
   // Programmes
 
   // Countries
+  '/destinations',
   '/destinations/germany',
   '/destinations/bahrain',
   '/destinations/china',
@@ -27,6 +28,17 @@ export const bengaliPages: readonly string[] = [
   '/destinations/ireland',
   '/destinations/italy',
   '/destinations/malaysia',
+  '/destinations/malta',
+  '/destinations/montenegro',
+  '/destinations/netherlands',
+  '/destinations/new-zealand',
+  '/destinations/portugal',
+  '/destinations/spain',
+  '/destinations/thailand',
+  '/destinations/uae',
+  '/destinations/united-kingdom',
+  '/destinations/usa',
+  '/destinations/vietnam',
 
   // National programmes
 

@@ -16,14 +16,6 @@ export const generalRequirements = {
   passport: { requirements: [passport2Years.valid] },
 } satisfies CountryFigures<never, string>['eligibility'];
 
-/** The same as the cards of an English page, for the countries whose texts aren't in `content/en/` yet. */
-export const generalEligibility: Country['eligibility'] = [
-  { title: 'Age', ...generalRequirements.age },
-  { title: 'Studies', ...generalRequirements.studies },
-  { title: 'Language', ...generalRequirements.language },
-  { title: 'Passport', ...generalRequirements.passport },
-];
-
 /** The typical length of an internship (requirements 9), for countries to which the specification gives no length. */
 export const usualStay = { from: 3, to: 12, unit: 'months' } satisfies Duration;
 

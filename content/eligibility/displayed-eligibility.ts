@@ -13,11 +13,15 @@ export function stripRules<
   return { ...eligibility, requirements };
 }
 
+/** Returns the text of a requirement in a language, without its note. */
+export const getRequirementText = (
+  { value, bengali }: EligibilitySentence,
+  language: Language,
+): string => (language === 'bn' ? (bengali?.value ?? value) : value);
+
 /** Creates the cards of a country's eligibility with the texts of a language only, without rules and notes. */
 export const createEligibilityCards = (cards: Country['eligibility'], language: Language = 'en') =>
   cards.map(({ title, requirements }) => ({
     title,
-    requirements: requirements.map(({ value, bengali }) =>
-      language === 'bn' ? (bengali?.value ?? value) : value,
-    ),
+    requirements: requirements.map((sentence) => getRequirementText(sentence, language)),
   }));

@@ -41,6 +41,7 @@ export const upperIntermediateEnglish = createEligibilitySentences(
     howToMeet: 'Two levels above basic. Take a course first; we tell you which test counts.',
   },
   { plain: 'Upper-intermediate English', inSentence: 'upper-intermediate English' },
+  bengali.upperIntermediateEnglish,
 );
 
 /** Agriculture. Courses and this site call the level A2 basic. */
@@ -73,6 +74,7 @@ export const toefl = createEligibilitySentences(
     howToMeet: 'Ask us first whether it is waived for you.',
   },
   { plain: 'TOEFL 550+, or waived' },
+  bengali.toefl,
 );
 
 /** United Arab Emirates. The specification gives no level. */
@@ -83,6 +85,7 @@ export const english = createEligibilitySentences(
     howToMeet: 'How much depends on the employer: ask us.',
   },
   { plain: 'English' },
+  bengali.english,
 );
 
 /** Bahrain. The specification gives no level, and the sentence of "Can I go?" doesn't ask for Arabic. */

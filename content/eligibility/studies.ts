@@ -43,6 +43,7 @@ export const enrolledOrNewGraduate = createEligibilitySentences(
     rule: { kind: 'studies', among: ['year-1', 'year-2', 'year-3', 'last-year', 'graduate-new'] },
   },
   { plain: 'Enrolled at a university, or graduated within the last 12 months' },
+  bengali.enrolledOrNewGraduate,
 );
 
 /** Student exchange. The sentence of "Can I go?" can't express that a graduate is enrolled again. */
@@ -104,6 +105,7 @@ export const enrolledInBangladesh = createEligibilitySentences(
 export const bachelor = createEligibilitySentences(
   { requirementText: 'a bachelor’s degree', rule: { kind: 'studies', among: graduates } },
   { plain: 'Bachelor’s degree' },
+  bengali.bachelor,
 );
 
 /** Trainees in the USA. The sentence of "Can I go?" asks whether a graduate works, but not for how long. */
@@ -113,6 +115,7 @@ export const yearOfExperience = createEligibilitySentences(
     rule: { kind: 'studies', among: ['graduate-working'] },
   },
   { plain: '12 months of experience' },
+  bengali.yearOfExperience,
 );
 
 const howToMeetField =
@@ -126,6 +129,7 @@ export const studiesInHospitality = createEligibilitySentences(
     howToMeet: howToMeetField,
   },
   { plain: 'Studies in the field of the internship: hospitality or tourism' },
+  bengali.studiesInHospitality,
 );
 
 /** Trainees in the USA. Their page says that they continue in "the profession you have begun". */
@@ -136,6 +140,7 @@ export const degreeInHospitality = createEligibilitySentences(
     howToMeet: howToMeetField,
   },
   { plain: 'Both in the field of the traineeship: hospitality or tourism' },
+  bengali.degreeInHospitality,
 );
 
 /** The livestock traineeship, which has to be in the trainee's field of study. */
@@ -167,6 +172,7 @@ export const teachingExperience = createEligibilitySentences(
     },
   },
   { plain: '2+ years of experience' },
+  bengali.teachingExperience,
 );
 
 /** Teachers in the USA. */
@@ -177,6 +183,7 @@ export const certification = createEligibilitySentences(
     howToMeet: howToMeetUnknown,
   },
   { plain: 'Valid certification' },
+  bengali.certification,
 );
 
 /** United Arab Emirates. Experience during the studies counts, but the sentence of "Can I go?" doesn't ask for it. */
@@ -193,6 +200,7 @@ export const hospitalityDegreeOrExperience = createEligibilitySentences(
     howToMeet: 'In hospitality. Hotel work counts, with a letter from the employer.',
   },
   { plain: 'Hospitality degree or experience' },
+  bengali.hospitalityDegreeOrExperience,
 );
 
 /** Bahrain, for hotel management, finance and business operations. */

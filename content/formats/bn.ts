@@ -78,6 +78,7 @@ export const bengaliFormats: Formats = {
     to === undefined
       ? `${number.format(from)}+`
       : [...new Set([from, to])].map((value) => number.format(value)).join('-'),
+  stipend: (stipend) => `${bengaliFormats.amount(stipend)} ${currencies[stipend.currency]}`,
   duration(duration) {
     const unit = units[duration.unit];
     if ('choices' in duration) {

@@ -22,6 +22,7 @@ export const englishFormats: Formats = {
   money: (value, currency) => `${currency} ${number.format(value)}`,
   currency: String,
   amount: formatAmount,
+  stipend: (stipend) => `${stipend.currency} ${formatAmount(stipend)}`,
   duration: formatDuration,
   list: formatList,
   date: (isoDate) => date.format(new Date(isoDate)),

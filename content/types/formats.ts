@@ -13,6 +13,8 @@ export type Formats = {
   currency: (currency: Currency) => string;
   /** A stipend without its currency: '800-1,200', '38,000+'. */
   amount: (stipend: Pick<Stipend, 'from' | 'to'>) => string;
+  /** A stipend with its currency: 'EUR 800-1,200', '৮০০-১,২০০ ইউরো'. */
+  stipend: (stipend: Pick<Stipend, 'currency' | 'from' | 'to'>) => string;
   /** '6-12 months', '6, 9, 12 or 18 months', '1 year'. */
   duration: (duration: Duration) => string;
   /** 'a, b and c', or with `or`. */

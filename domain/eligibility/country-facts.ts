@@ -1,5 +1,6 @@
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import { germanForLessons } from '#content/eligibility/english.ts';
+import type { Currency } from '#content/exchange-rates.ts';
 import type { Duration } from '#content/types/country.ts';
 import type { EligibilityRule } from '#content/types/eligibility.ts';
 import { listings } from './opportunities.ts';
@@ -48,7 +49,7 @@ export function getCountryFacts(slug: DestinationSlug): CountryFacts {
 /** The pay and the stay of all placements of a country, for lists of countries. */
 export type CountryRange = {
   /** Of the placements that are paid by the month. It has no `to` if one of them has no upper limit. */
-  stipend: { currency: string; from: number; to?: number } | undefined;
+  stipend: { currency: Currency; from: number; to?: number } | undefined;
   /** From the shortest stay to the longest. */
   duration: Duration;
   /** No placement has a duration of its own: this is the usual one of internships. */

@@ -152,7 +152,7 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
   [
     '/destinations',
     scene(
-      destinationsOverview.title,
+      destinationsOverview.en.title,
       home.destinations.posters.slice(0, 4).map(({ poster }) => ({ file: poster })),
       readColorToken('sky'),
     ),
