@@ -3,12 +3,18 @@ import type { Requirement } from '../types/common.ts';
 import type { Country } from '../types/country.ts';
 import type { EligibilitySentence } from '../types/eligibility.ts';
 
-/** Removes the rules from a programme's eligibility, because its page shows only the texts. */
+/** Removes the rules from a programme's eligibility, because its page shows only the texts of its language. */
 export function stripRules<
   Eligibility extends { requirements: (Requirement & EligibilitySentence)[] },
->(eligibility: Eligibility): Omit<Eligibility, 'requirements'> & { requirements: Requirement[] } {
+>(
+  eligibility: Eligibility,
+  language: Language = 'en',
+): Omit<Eligibility, 'requirements'> & { requirements: Requirement[] } {
   const requirements = eligibility.requirements.map(
-    ({ judgedBy: _, bengali: __, ...texts }) => texts,
+    ({ judgedBy: _, bengali, label, ...texts }) => ({
+      label,
+      ...(language === 'bn' && bengali ? bengali : texts),
+    }),
   );
   return { ...eligibility, requirements };
 }

@@ -24,12 +24,12 @@ import { virtualInternship, programme as virtualInternshipRecord } from './virtu
 
 /** The record of each programme, for all pages. Browser code must not import it, because it contains all pages' texts. */
 export const programmeRecords: Record<ProgrammeSlug, ProgrammeRecord> = {
-  'study-abroad': studyAbroadRecord,
+  'study-abroad': studyAbroadRecord.en,
   'virtual-internship': virtualInternshipRecord,
   'international-internship': internationalInternshipRecord,
   'agriculture-internship': agricultureInternshipRecord,
   'medical-internships': medicalInternshipsRecord,
-  'pathway-program': pathwayProgramRecord,
+  'pathway-program': pathwayProgramRecord.en,
   'student-exchange': studentExchangeRecord,
   'professional-immersion': professionalImmersionRecord,
   'hotel-immersion': hotelImmersionRecord,
@@ -37,12 +37,12 @@ export const programmeRecords: Record<ProgrammeSlug, ProgrammeRecord> = {
 
 /** The texts of each programme's page. */
 export const programmePages = {
-  'study-abroad': studyAbroad,
+  'study-abroad': studyAbroad.en,
   'virtual-internship': virtualInternship,
   'international-internship': internationalInternship,
   'agriculture-internship': agricultureInternship,
   'medical-internships': medicalInternships,
-  'pathway-program': pathwayProgram,
+  'pathway-program': pathwayProgram.en,
   'student-exchange': studentExchange,
   'professional-immersion': professionalImmersion,
   'hotel-immersion': hotelImmersion,
