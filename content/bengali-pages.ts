@@ -12,6 +12,11 @@ export const bengaliPages: readonly string[] = [
   '/services',
 
   // Programmes
+  '/global-programs/study-abroad',
+  '/global-programs/virtual-internship',
+  '/global-programs/international-internship',
+  '/global-programs/pathway-program',
+  '/global-programs/student-exchange',
 
   // Countries
   '/destinations',

@@ -1,11 +1,22 @@
 /** The wordings of the requirements (`content/eligibility/`), by the names of the requirement and the wording. */
 export const eligibility = {
-  age18to35: { figures: '১৮-৩৫', labelled: 'বয়স ১৮-৩৫' },
+  age18to35: {
+    figures: '১৮-৩৫',
+    labelled: 'বয়স ১৮-৩৫',
+    inGeneral: { value: '১৮-৩৫', note: 'কিছু দেশে আলাদা' },
+    sentence: { value: 'আপনার বয়স ১৮ থেকে ৩৫ বছর', note: 'কিছু দেশে আলাদা' },
+  },
   age18to30: { figures: '১৮-৩০' },
   age20to30: { figures: '২০-৩০' },
   age21to35: { figures: '২১-৩৫' },
   age18plus: { figures: '১৮+', labelled: 'বয়স ১৮ বা তার বেশি' },
-  basicEnglish: { plain: 'প্রাথমিক স্তরের ইংরেজি' },
+  basicEnglish: {
+    plain: 'প্রাথমিক স্তরের ইংরেজি',
+    short: 'প্রাথমিক',
+    noTest: { value: 'প্রাথমিক', note: 'IELTS লাগবে না' },
+    sentence: 'প্রাথমিক স্তরের ইংরেজি জানেন, আর আরও শিখতে চান',
+    enough: 'প্রাথমিক স্তরের ইংরেজিই যথেষ্ট।',
+  },
   intermediateEnglish: { plain: 'মাঝারি স্তরের ইংরেজি' },
   ieltsA2: { plain: 'IELTS A2 বা তার বেশি' },
   englishOrArabic: { plain: 'ইংরেজি বা আরবি' },
@@ -13,6 +24,7 @@ export const eligibility = {
   passport2Years: {
     valid: 'মেয়াদ অন্তত ২ বছর',
     plain: 'অন্তত ২ বছর মেয়াদ আছে এমন পাসপোর্ট',
+    short: 'অন্তত ২ বছর',
   },
   character: { both: 'আগ্রহ ও মানিয়ে নেওয়ার ক্ষমতা' },
   medicalClearance: { plain: 'মেডিকেল ক্লিয়ারেন্স (Medical Clearance)' },
@@ -20,16 +32,19 @@ export const eligibility = {
     student: 'বিশ্ববিদ্যালয়ের শিক্ষার্থী, দ্বিতীয় বর্ষ বা তার ওপরে',
     orGraduate: 'অথবা গত ১২ মাসের মধ্যে স্নাতক',
     oneLine: 'বিশ্ববিদ্যালয়ের শিক্ষার্থী, দ্বিতীয় বর্ষ বা তার ওপরে, অথবা গত ১২ মাসের মধ্যে স্নাতক',
+    short: { value: 'দ্বিতীয় বর্ষ বা তার ওপরে', note: 'অথবা গত ১২ মাসের মধ্যে স্নাতক' },
+    sentence: {
+      value: 'বিশ্ববিদ্যালয়ে দ্বিতীয় বর্ষে বা তার ওপরে পড়েন',
+      note: 'অথবা গত ১২ মাসের মধ্যে স্নাতক হয়েছেন',
+    },
+    students: 'বিশ্ববিদ্যালয়, দ্বিতীয় বর্ষ থেকে',
+    graduates: 'স্নাতক হওয়ার ১২ মাসের মধ্যে',
   },
   studiesInAgriculture: { plain: 'কৃষি বিষয়ে' },
   relevantDegree: { plain: 'প্রাসঙ্গিক ডিগ্রি' },
   healthBackground: { preferred: 'জীববিজ্ঞান, স্বাস্থ্য বা নার্সিংয়ে পড়াশোনা থাকলে ভালো' },
-
-  // The Emirates
   english: { plain: 'ইংরেজি' },
   hospitalityDegreeOrExperience: { plain: 'হসপিটালিটিতে ডিগ্রি বা অভিজ্ঞতা' },
-
-  // Interns, trainees and teachers in the USA
   bachelor: { plain: 'স্নাতক ডিগ্রি' },
   certification: { plain: 'বৈধ সনদ' },
   degreeInHospitality: { plain: 'দুটিই ট্রেইনিশিপের বিষয়ে: হসপিটালিটি বা পর্যটন' },
@@ -39,4 +54,10 @@ export const eligibility = {
   toefl: { plain: 'TOEFL ৫৫০+, অথবা মওকুফ' },
   upperIntermediateEnglish: { plain: 'মাঝারি স্তরের ওপরের ইংরেজি' },
   yearOfExperience: { plain: '১২ মাসের অভিজ্ঞতা' },
+  enrolled: { plain: 'স্নাতক বা স্নাতকোত্তর পর্যায়ে ভর্তি আছেন' },
+  minimumGrades: {
+    plain: { value: 'ন্যূনতম GPA', note: 'আপনার বিষয়ে কত লাগবে, আমাদের জিজ্ঞেস করুন।' },
+  },
+  computer: { plain: 'কম্পিউটার ও ইন্টারনেট' },
+  workOnTheWay: { sentence: 'পড়ার পাশাপাশি কাজের অভিজ্ঞতা চান' },
 };

@@ -28,12 +28,14 @@ export const medicalClearance = createEligibilitySentences(
 export const computer = createEligibilitySentences(
   { requirementText: 'a computer and the internet', rule: { kind: 'no-bar' } },
   { plain: 'A computer and the internet' },
+  bengali.computer,
 );
 
 /** Pathway program. A sample for the client to confirm. */
 export const workOnTheWay = createEligibilitySentences(
   { requirementText: 'the wish to work while you study', rule: { kind: 'no-bar' } },
   { sentence: 'You want work experience while you study' },
+  bengali.workOnTheWay,
 );
 
 /** The national programme for students (requirements 5). */

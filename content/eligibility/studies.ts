@@ -54,12 +54,14 @@ export const enrolled = createEligibilitySentences(
     howToMeet: 'A graduate who is enrolled again can go too: ask us.',
   },
   { plain: 'Enrolled undergraduate or graduate' },
+  bengali.enrolled,
 );
 
 /** Student exchange. The specification gives no value. */
 export const minimumGrades = createEligibilitySentences(
   { requirementText: 'a minimum GPA', rule: { kind: 'unasked' }, howToMeet: howToMeetUnknown },
   { plain: { value: 'Minimum GPA', note: 'Ask us for the one in your area of study.' } },
+  bengali.minimumGrades,
 );
 
 /** Hotel immersion. Everybody who is beyond Grade 12 meets it, in any field. */

@@ -37,7 +37,7 @@ const programmeOverrides: Partial<
     Partial<Pick<Opportunity, 'reach' | 'places' | 'hours'>> & { stipend?: Stipend }
   >
 > = {
-  'virtual-internship': { hours: `${formatChoices(virtualInternship.week.choices)} a week` },
+  'virtual-internship': { hours: `${formatChoices(virtualInternship.en.week.choices)} a week` },
   'agriculture-internship': {
     reach: { regions: ['europe'], countries: ['denmark'] },
     places: [countryRecords.denmark.country],

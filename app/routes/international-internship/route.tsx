@@ -6,6 +6,7 @@ import { Requirements } from '#app/components/sections/requirements.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { internationalInternship } from '#content/programmes/international-internship.ts';
 import type { Route } from './+types/route.ts';
 import { CtaSection } from './cta-section.tsx';
@@ -14,10 +15,12 @@ import { Positions } from './positions.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import { UnfoldedBrochure } from './unfolded-brochure.tsx';
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const content = internationalInternship[language];
   return {
-    ...internationalInternship,
-    eligibility: stripRules(internationalInternship.eligibility),
+    ...content,
+    eligibility: stripRules(content.eligibility, language),
     costs: createProgrammeLedger('international-internship'),
   };
 }

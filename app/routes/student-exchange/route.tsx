@@ -3,7 +3,8 @@ import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
-import { programmeFinderLinks } from '#content/finder-links.ts';
+import { getProgrammeFinderLink } from '#content/finder-links.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { studentExchange } from '#content/programmes/student-exchange.ts';
 import type { Route } from './+types/route.ts';
 import { Benefits } from './benefits.tsx';
@@ -15,12 +16,16 @@ import styles from './page.module.css';
 import { ProcessSteps } from './process-steps.tsx';
 import { StudyAreas } from './study-areas.tsx';
 
-export const loader = () => ({
-  ...studentExchange,
-  finder: programmeFinderLinks['student-exchange'],
-  eligibility: stripRules(studentExchange.eligibility),
-  costs: createProgrammeLedger('student-exchange'),
-});
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const content = studentExchange[language];
+  return {
+    ...content,
+    finder: getProgrammeFinderLink('student-exchange', language),
+    eligibility: stripRules(content.eligibility, language),
+    costs: createProgrammeLedger('student-exchange'),
+  };
+}
 
 export const meta: Route.MetaFunction = createProgrammeMetadata;
 

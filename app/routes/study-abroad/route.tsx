@@ -3,6 +3,7 @@ import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { studyAbroad } from '#content/programmes/study-abroad.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
@@ -13,11 +14,15 @@ import { Hero } from './hero.tsx';
 import { Offerings } from './offerings.tsx';
 import { ProgrammeComparison } from './programme-comparison.tsx';
 
-export const loader = () => ({
-  ...studyAbroad,
-  eligibility: stripRules(studyAbroad.eligibility),
-  costs: createProgrammeLedger('study-abroad'),
-});
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const content = studyAbroad[language];
+  return {
+    ...content,
+    eligibility: stripRules(content.eligibility, language),
+    costs: createProgrammeLedger('study-abroad'),
+  };
+}
 
 export const meta: Route.MetaFunction = createProgrammeMetadata;
 

@@ -6,6 +6,7 @@ import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { virtualInternship } from '#content/programmes/virtual-internship.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
@@ -18,11 +19,15 @@ import { WorkSchedule } from './work-schedule.tsx';
 
 export const handle = { headerTone: 'light' } satisfies RouteHandle;
 
-export const loader = () => ({
-  ...virtualInternship,
-  eligibility: stripRules(virtualInternship.eligibility),
-  costs: createProgrammeLedger('virtual-internship'),
-});
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const content = virtualInternship[language];
+  return {
+    ...content,
+    eligibility: stripRules(content.eligibility, language),
+    costs: createProgrammeLedger('virtual-internship'),
+  };
+}
 
 export const meta: Route.MetaFunction = createProgrammeMetadata;
 

@@ -58,7 +58,7 @@ export const internationalInternshipForm: Form = {
           name: 'positionArea',
           label: 'Position area',
           message: 'Position area is required',
-          options: internationalInternship.positions.positions.map(({ id, name, icon }) => ({
+          options: internationalInternship.en.positions.positions.map(({ id, name, icon }) => ({
             value: id,
             label: name,
             icon,
