@@ -17,6 +17,9 @@ export const bengaliPages: readonly string[] = [
   '/destinations/germany',
 
   // National programmes
+  '/national-programs',
+  '/national-programs/students',
+  '/national-programs/employers',
 
   // "Can I go?", its answers, and the search
 

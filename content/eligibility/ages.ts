@@ -30,14 +30,18 @@ export const age20to30 = createEligibilitySentences(createAgeRule(20, 30), { fig
 
 export const age21to35 = createEligibilitySentences(createAgeRule(21, 35), { figures: '21-35' });
 
-export const age18plus = createEligibilitySentences(createAgeRule(18), {
-  figures: '18+',
-  labelled: 'Age 18 or over',
-  words: '18 or over',
-});
+export const age18plus = createEligibilitySentences(
+  createAgeRule(18),
+  { figures: '18+', labelled: 'Age 18 or over', words: '18 or over' },
+  bengali.age18plus,
+);
 
-export const age18to25 = createEligibilitySentences(createAgeRule(18, 25), {
-  figures: { value: '18-25', note: 'years old' },
-  plural: 'Ages 18-25',
-  inSentence: 'aged 18-25',
-});
+export const age18to25 = createEligibilitySentences(
+  createAgeRule(18, 25),
+  {
+    figures: { value: '18-25', note: 'years old' },
+    plural: 'Ages 18-25',
+    inSentence: 'aged 18-25',
+  },
+  bengali.age18to25,
+);

@@ -1,3 +1,4 @@
+import { eligibility as bengali } from '../bn/eligibility.ts';
 import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
 /*
@@ -13,12 +14,14 @@ export const character = createEligibilitySentences(
     adaptability: 'adaptability',
     both: 'Motivation and adaptability',
   },
+  bengali.character,
 );
 
 /** Medical internships (requirements 2). Everybody hands in the clearance after acceptance. */
 export const medicalClearance = createEligibilitySentences(
   { requirementText: 'a medical clearance', rule: { kind: 'no-bar' } },
   { plain: 'Medical clearance', inSentence: 'medical clearance' },
+  bengali.medicalClearance,
 );
 
 /** Virtual internship. A sample: the specification doesn't mention it, but nobody can take part without a computer. */
@@ -37,4 +40,5 @@ export const workOnTheWay = createEligibilitySentences(
 export const shortForm = createEligibilitySentences(
   { requirementText: 'a short application form', rule: { kind: 'no-bar' } },
   { plain: 'Ready to fill in a short application form' },
+  bengali.shortForm,
 );

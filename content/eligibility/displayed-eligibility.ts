@@ -3,6 +3,15 @@ import type { Requirement } from '../types/common.ts';
 import type { Country } from '../types/country.ts';
 import type { EligibilitySentence } from '../types/eligibility.ts';
 
+/** Returns the texts of a requirement in a language, without its rule. Texts that no Bengali page needs yet are English. */
+export function getSentence(
+  { value, note, bengali }: EligibilitySentence,
+  language: Language,
+): Pick<EligibilitySentence, 'value' | 'note'> {
+  if (language === 'bn' && bengali) return bengali;
+  return { value, ...(note && { note }) };
+}
+
 /** Removes the rules from a programme's eligibility, because its page shows only the texts. */
 export function stripRules<
   Eligibility extends { requirements: (Requirement & EligibilitySentence)[] },

@@ -31,6 +31,7 @@ export const intermediateEnglish = createEligibilitySentences(
     howToMeet: 'One level above basic. Take a course first; we tell you which test counts.',
   },
   { plain: 'Intermediate English', inSentence: 'intermediate English' },
+  bengali.intermediateEnglish,
 );
 
 export const upperIntermediateEnglish = createEligibilitySentences(
@@ -50,6 +51,7 @@ export const ieltsA2 = createEligibilitySentences(
     howToMeet: 'A2 is one step above beginner. Book the test, then send us the result.',
   },
   { plain: 'IELTS A2 or higher', inSentence: 'A2 or higher' },
+  bengali.ieltsA2,
 );
 
 /** The Ausbildung in Germany, whose lessons are in German. The sentence of "Can I go?" doesn't ask for it. */

@@ -86,6 +86,7 @@ export const gradeTwelveOrHotelDegree = createEligibilitySentences(
     gradeTwelve: 'Grade 12',
     orDegree: { value: 'Bachelor’s', note: 'in hospitality or tourism' },
   },
+  bengali.gradeTwelveOrHotelDegree,
 );
 
 /** The national programme for students. */
@@ -98,6 +99,7 @@ export const enrolledInBangladesh = createEligibilitySentences(
     plain: 'Enrolled in a college, university or English-medium school in Bangladesh',
     inSentence: 'enrolled in a college, university or English-medium school in Bangladesh',
   },
+  bengali.enrolledInBangladesh,
 );
 
 /** Trainees in the USA. */
@@ -151,6 +153,7 @@ export const studiesInAgriculture = createEligibilitySentences(
     },
   },
   { plain: 'In agriculture', labelled: 'Studies in agriculture' },
+  bengali.studiesInAgriculture,
 );
 
 /** Teachers in the USA. */
@@ -224,4 +227,5 @@ export const healthBackground = createEligibilitySentences(
     inSentence: 'biology, health or nursing background',
     preferred: 'Biology, health or nursing background preferred',
   },
+  bengali.healthBackground,
 );

@@ -10,6 +10,12 @@ test('keeps every range of figures on one line, and changes no text', () => {
   );
 });
 
+test('keeps ranges in Bengali digits on one line', () => {
+  expect(render('৮-১০ দিনে, ২-৩.৫ বছর, ১,১২,০০০-১,৩৮,০০০ টাকা')).toBe(
+    '<span class="unbroken">৮-১০</span> দিনে, <span class="unbroken">২-৩.৫</span> বছর, <span class="unbroken">১,১২,০০০-১,৩৮,০০০</span> টাকা',
+  );
+});
+
 test('leaves other hyphens alone', () => {
   expect(render('Hands-on work, a 4-week course')).toBe('Hands-on work, a 4-week course');
 });
