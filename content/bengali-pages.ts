@@ -12,6 +12,10 @@ export const bengaliPages: readonly string[] = [
   '/services',
 
   // Programmes
+  '/global-programs/agriculture-internship',
+  '/global-programs/medical-internships',
+  '/global-programs/professional-immersion',
+  '/global-programs/hotel-immersion',
 
   // Countries
   '/destinations/germany',

@@ -12,12 +12,18 @@ export function getSentence(
   return { value, ...(note && { note }) };
 }
 
-/** Removes the rules from a programme's eligibility, because its page shows only the texts. */
+/** Removes the rules from a programme's eligibility, because its page shows only the texts of its language. */
 export function stripRules<
   Eligibility extends { requirements: (Requirement & EligibilitySentence)[] },
->(eligibility: Eligibility): Omit<Eligibility, 'requirements'> & { requirements: Requirement[] } {
+>(
+  eligibility: Eligibility,
+  language: Language = 'en',
+): Omit<Eligibility, 'requirements'> & { requirements: Requirement[] } {
   const requirements = eligibility.requirements.map(
-    ({ judgedBy: _, bengali: __, ...texts }) => texts,
+    ({ judgedBy: _, bengali, label, ...texts }) => ({
+      label,
+      ...(language === 'bn' && bengali ? bengali : texts),
+    }),
   );
   return { ...eligibility, requirements };
 }

@@ -27,12 +27,12 @@ export const programmeRecords: Record<ProgrammeSlug, ProgrammeRecord> = {
   'study-abroad': studyAbroadRecord,
   'virtual-internship': virtualInternshipRecord,
   'international-internship': internationalInternshipRecord,
-  'agriculture-internship': agricultureInternshipRecord,
-  'medical-internships': medicalInternshipsRecord,
+  'agriculture-internship': agricultureInternshipRecord.en,
+  'medical-internships': medicalInternshipsRecord.en,
   'pathway-program': pathwayProgramRecord,
   'student-exchange': studentExchangeRecord,
-  'professional-immersion': professionalImmersionRecord,
-  'hotel-immersion': hotelImmersionRecord,
+  'professional-immersion': professionalImmersionRecord.en,
+  'hotel-immersion': hotelImmersionRecord.en,
 };
 
 /** The texts of each programme's page. */
@@ -40,10 +40,10 @@ export const programmePages = {
   'study-abroad': studyAbroad,
   'virtual-internship': virtualInternship,
   'international-internship': internationalInternship,
-  'agriculture-internship': agricultureInternship,
-  'medical-internships': medicalInternships,
+  'agriculture-internship': agricultureInternship.en,
+  'medical-internships': medicalInternships.en,
   'pathway-program': pathwayProgram,
   'student-exchange': studentExchange,
-  'professional-immersion': professionalImmersion,
-  'hotel-immersion': hotelImmersion,
+  'professional-immersion': professionalImmersion.en,
+  'hotel-immersion': hotelImmersion.en,
 } satisfies Record<ProgrammeSlug, ProgrammePage>;

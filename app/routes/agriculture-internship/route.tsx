@@ -4,6 +4,7 @@ import { IncludedExcluded } from '#app/components/sections/included-excluded.tsx
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
 import { agricultureInternship } from '#content/programmes/agriculture-internship.ts';
 import type { Route } from './+types/route.ts';
 import { CtaSection } from './cta-section.tsx';
@@ -14,17 +15,22 @@ import { Hero } from './hero.tsx';
 import styles from './included-excluded.module.css';
 import { MonthlyBudget } from './monthly-budget.tsx';
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const content = agricultureInternship[language];
   return {
-    ...agricultureInternship,
-    eligibility: stripRules(agricultureInternship.eligibility),
-    costs: createProgrammeLedger('agriculture-internship'),
+    ...content,
+    eligibility: stripRules(content.eligibility, language),
+    costs: createProgrammeLedger('agriculture-internship', language),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
+    ? createPageMetadata(
+        { title: loaderData.name, description: loaderData.description },
+        getLanguage(location.pathname),
+      )
     : [];
 
 export default function AgricultureInternship({ loaderData: content }: Route.ComponentProps) {
