@@ -17,6 +17,10 @@ export const bengaliPages: readonly string[] = [
   '/global-programs/international-internship',
   '/global-programs/pathway-program',
   '/global-programs/student-exchange',
+  '/global-programs/agriculture-internship',
+  '/global-programs/medical-internships',
+  '/global-programs/professional-immersion',
+  '/global-programs/hotel-immersion',
 
   // Countries
   '/destinations',
@@ -46,6 +50,9 @@ export const bengaliPages: readonly string[] = [
   '/destinations/vietnam',
 
   // National programmes
+  '/national-programs',
+  '/national-programs/students',
+  '/national-programs/employers',
 
   // "Can I go?", its answers, and the search
 

@@ -9,7 +9,11 @@ export const eligibility = {
   age18to30: { figures: '১৮-৩০' },
   age20to30: { figures: '২০-৩০' },
   age21to35: { figures: '২১-৩৫' },
-  age18plus: { figures: '১৮+', labelled: 'বয়স ১৮ বা তার বেশি' },
+  age18plus: {
+    figures: '১৮+',
+    labelled: 'বয়স ১৮ বা তার বেশি',
+    words: '১৮ বছর বা তার বেশি',
+  },
   basicEnglish: {
     plain: 'প্রাথমিক স্তরের ইংরেজি',
     short: 'প্রাথমিক',
@@ -17,7 +21,7 @@ export const eligibility = {
     sentence: 'প্রাথমিক স্তরের ইংরেজি জানেন, আর আরও শিখতে চান',
     enough: 'প্রাথমিক স্তরের ইংরেজিই যথেষ্ট।',
   },
-  intermediateEnglish: { plain: 'মাঝারি স্তরের ইংরেজি' },
+  intermediateEnglish: { plain: 'মাঝারি স্তরের ইংরেজি', inSentence: 'মাঝারি স্তরের ইংরেজি' },
   ieltsA2: { plain: 'IELTS A2 বা তার বেশি' },
   englishOrArabic: { plain: 'ইংরেজি বা আরবি' },
   germanForLessons: { plain: 'জার্মান ভাষা: ক্লাস এই ভাষাতেই হয়' },
@@ -25,9 +29,17 @@ export const eligibility = {
     valid: 'মেয়াদ অন্তত ২ বছর',
     plain: 'অন্তত ২ বছর মেয়াদ আছে এমন পাসপোর্ট',
     short: 'অন্তত ২ বছর',
+    inSentence: 'অন্তত ২ বছর মেয়াদ আছে এমন পাসপোর্ট',
   },
-  character: { both: 'আগ্রহ ও মানিয়ে নেওয়ার ক্ষমতা' },
-  medicalClearance: { plain: 'মেডিকেল ক্লিয়ারেন্স (Medical Clearance)' },
+  character: {
+    both: 'আগ্রহ ও মানিয়ে নেওয়ার ক্ষমতা',
+    motivation: 'আগ্রহ',
+    adaptability: 'মানিয়ে নেওয়ার ক্ষমতা',
+  },
+  medicalClearance: {
+    plain: 'মেডিকেল ক্লিয়ারেন্স (Medical Clearance)',
+    inSentence: 'মেডিকেল ক্লিয়ারেন্স (Medical Clearance)',
+  },
   secondYearOrNewGraduate: {
     student: 'বিশ্ববিদ্যালয়ের শিক্ষার্থী, দ্বিতীয় বর্ষ বা তার ওপরে',
     orGraduate: 'অথবা গত ১২ মাসের মধ্যে স্নাতক',
@@ -42,7 +54,10 @@ export const eligibility = {
   },
   studiesInAgriculture: { plain: 'কৃষি বিষয়ে' },
   relevantDegree: { plain: 'প্রাসঙ্গিক ডিগ্রি' },
-  healthBackground: { preferred: 'জীববিজ্ঞান, স্বাস্থ্য বা নার্সিংয়ে পড়াশোনা থাকলে ভালো' },
+  healthBackground: {
+    preferred: 'জীববিজ্ঞান, স্বাস্থ্য বা নার্সিংয়ে পড়াশোনা থাকলে ভালো',
+    inSentence: 'জীববিজ্ঞান, স্বাস্থ্য বা নার্সিংয়ে পড়াশোনা',
+  },
   english: { plain: 'ইংরেজি' },
   hospitalityDegreeOrExperience: { plain: 'হসপিটালিটিতে ডিগ্রি বা অভিজ্ঞতা' },
   bachelor: { plain: 'স্নাতক ডিগ্রি' },
@@ -60,4 +75,18 @@ export const eligibility = {
   },
   computer: { plain: 'কম্পিউটার ও ইন্টারনেট' },
   workOnTheWay: { sentence: 'পড়ার পাশাপাশি কাজের অভিজ্ঞতা চান' },
+  age18to25: {
+    figures: { value: '১৮-২৫', note: 'বছর বয়স' },
+    plural: 'বয়স ১৮-২৫',
+    inSentence: '১৮-২৫ বছর বয়সী',
+  },
+  shortForm: { plain: 'ছোট একটি আবেদন ফরম পূরণ করতে প্রস্তুত' },
+  gradeTwelveOrHotelDegree: {
+    gradeTwelve: 'দ্বাদশ শ্রেণি (HSC)',
+    orDegree: { value: 'স্নাতক', note: 'হসপিটালিটি বা পর্যটনে' },
+  },
+  enrolledInBangladesh: {
+    plain: 'বাংলাদেশের কলেজ, বিশ্ববিদ্যালয় বা ইংরেজি মাধ্যমের স্কুলে ভর্তি আছেন',
+    inSentence: 'বাংলাদেশের কলেজ, বিশ্ববিদ্যালয় বা ইংরেজি মাধ্যমের স্কুলে ভর্তি',
+  },
 };

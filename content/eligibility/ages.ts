@@ -48,8 +48,12 @@ export const age18plus = createEligibilitySentences(
   bengali.age18plus,
 );
 
-export const age18to25 = createEligibilitySentences(createAgeRule(18, 25), {
-  figures: { value: '18-25', note: 'years old' },
-  plural: 'Ages 18-25',
-  inSentence: 'aged 18-25',
-});
+export const age18to25 = createEligibilitySentences(
+  createAgeRule(18, 25),
+  {
+    figures: { value: '18-25', note: 'years old' },
+    plural: 'Ages 18-25',
+    inSentence: 'aged 18-25',
+  },
+  bengali.age18to25,
+);

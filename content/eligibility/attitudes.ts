@@ -42,4 +42,5 @@ export const workOnTheWay = createEligibilitySentences(
 export const shortForm = createEligibilitySentences(
   { requirementText: 'a short application form', rule: { kind: 'no-bar' } },
   { plain: 'Ready to fill in a short application form' },
+  bengali.shortForm,
 );

@@ -67,7 +67,8 @@ function* walkSentences(value: unknown): Generator<EligibilitySentence> {
 const recordTexts = Object.entries(modules)
   .filter(([file]) => file.startsWith('./'))
   .flatMap(([, module]) => [...walkSentences({ ...module })])
-  .flatMap(({ value, note }) => (note ? [value, note] : [value]))
+  .flatMap(({ value, note, bengali }) => [value, note, bengali?.value, bengali?.note])
+  .filter((text) => text !== undefined)
   // Leaves out texts like 'Valid' or 'Basic', which mean nothing outside their line.
   .filter((text) => requirementPatterns.some((pattern) => pattern.test(text)))
   .sort((a, b) => b.length - a.length);

@@ -89,6 +89,7 @@ export const gradeTwelveOrHotelDegree = createEligibilitySentences(
     gradeTwelve: 'Grade 12',
     orDegree: { value: 'Bachelor’s', note: 'in hospitality or tourism' },
   },
+  bengali.gradeTwelveOrHotelDegree,
 );
 
 /** The national programme for students. */
@@ -101,6 +102,7 @@ export const enrolledInBangladesh = createEligibilitySentences(
     plain: 'Enrolled in a college, university or English-medium school in Bangladesh',
     inSentence: 'enrolled in a college, university or English-medium school in Bangladesh',
   },
+  bengali.enrolledInBangladesh,
 );
 
 /** Trainees in the USA. */

@@ -65,14 +65,16 @@ function formatTime(time: Date): string {
   return toBengaliDigits(`${part} ${hours % 12 || 12}টা${minutes ? ` ${minutes} মিনিট` : ''}`);
 }
 
+/** Only the sign of the taka stands before the amount. */
+const addCurrency = (amount: string, currency: Currency | 'BDT') =>
+  currency === 'BDT' ? `৳${amount}` : `${amount} ${currencies[currency]}`;
+
 /** How the Bengali edition writes figures. For the server: its `Intl` knows Bengali, and a script of a page would have to load it. */
 export const bengaliFormats: Formats = {
   digits: toBengaliDigits,
   number: (value) => number.format(value),
-  money: (value, currency) =>
-    currency === 'BDT'
-      ? `৳${number.format(value)}`
-      : `${number.format(value)} ${currencies[currency]}`,
+  money: (value, currency) => addCurrency(number.format(value), currency),
+  moneyRange: (range, currency) => addCurrency(bengaliFormats.amount(range), currency),
   currency: (currency) => currencies[currency],
   amount: ({ from, to }) =>
     to === undefined

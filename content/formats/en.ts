@@ -20,6 +20,7 @@ export const englishFormats: Formats = {
   digits: String,
   number: (value) => number.format(value),
   money: (value, currency) => `${currency} ${number.format(value)}`,
+  moneyRange: (range, currency) => `${currency} ${formatAmount(range)}`,
   currency: String,
   amount: formatAmount,
   stipend: (stipend) => `${stipend.currency} ${formatAmount(stipend)}`,

@@ -27,12 +27,12 @@ export const programmeRecords: Record<ProgrammeSlug, ProgrammeRecord> = {
   'study-abroad': studyAbroadRecord.en,
   'virtual-internship': virtualInternshipRecord.en,
   'international-internship': internationalInternshipRecord.en,
-  'agriculture-internship': agricultureInternshipRecord,
-  'medical-internships': medicalInternshipsRecord,
+  'agriculture-internship': agricultureInternshipRecord.en,
+  'medical-internships': medicalInternshipsRecord.en,
   'pathway-program': pathwayProgramRecord.en,
   'student-exchange': studentExchangeRecord.en,
-  'professional-immersion': professionalImmersionRecord,
-  'hotel-immersion': hotelImmersionRecord,
+  'professional-immersion': professionalImmersionRecord.en,
+  'hotel-immersion': hotelImmersionRecord.en,
 };
 
 /** The texts of each programme's page. */
@@ -40,10 +40,10 @@ export const programmePages = {
   'study-abroad': studyAbroad.en,
   'virtual-internship': virtualInternship.en,
   'international-internship': internationalInternship.en,
-  'agriculture-internship': agricultureInternship,
-  'medical-internships': medicalInternships,
+  'agriculture-internship': agricultureInternship.en,
+  'medical-internships': medicalInternships.en,
   'pathway-program': pathwayProgram.en,
   'student-exchange': studentExchange.en,
-  'professional-immersion': professionalImmersion,
-  'hotel-immersion': hotelImmersion,
+  'professional-immersion': professionalImmersion.en,
+  'hotel-immersion': hotelImmersion.en,
 } satisfies Record<ProgrammeSlug, ProgrammePage>;

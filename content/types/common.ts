@@ -65,7 +65,12 @@ export type Testimonial = Sample & {
 };
 
 /** An initiative inside Bangladesh for one audience. */
-export type Initiative = { title: string; offers: string[]; link: Action; picture: Picture };
+export type Initiative = {
+  title: string;
+  offers: readonly string[];
+  link: Action;
+  picture: Picture;
+};
 
 /** A partner institution. The logo is 480 × 192, in one colour. */
 export type Partner = Sample & { name: string; logo: IllustrationName };

@@ -9,6 +9,8 @@ export type Formats = {
   number: (value: number) => string;
   /** An amount with its currency: 'EUR 1,200', 'BDT 112,000'. */
   money: (value: number, currency: Currency | 'BDT') => string;
+  /** The amount of a stipend or a cost with its currency: 'EUR 800-1,200', 'BDT 5,000+'. */
+  moneyRange: (range: Pick<Stipend, 'from' | 'to'>, currency: Currency | 'BDT') => string;
   /** A currency beside an amount in large type: 'EUR', 'ইউরো'. */
   currency: (currency: Currency) => string;
   /** A stipend without its currency: '800-1,200', '38,000+'. */

@@ -41,11 +41,11 @@ const programmeOverrides: Partial<
   'agriculture-internship': {
     reach: { regions: ['europe'], countries: ['denmark'] },
     places: [countryRecords.denmark.country],
-    stipend: agricultureInternship.pay.amounts[0]?.amount,
+    stipend: agricultureInternship.en.pay.amounts[0]?.amount,
   },
   'medical-internships': {
-    reach: resolveReach(medicalInternships.countries.regions),
-    places: medicalInternships.countries.regions.flatMap(({ countries }) =>
+    reach: resolveReach(medicalInternships.en.countries.regions),
+    places: medicalInternships.en.countries.regions.flatMap(({ countries }) =>
       countries.map(({ name }) => name),
     ),
   },

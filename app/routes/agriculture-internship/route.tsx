@@ -4,6 +4,7 @@ import { IncludedExcluded } from '#app/components/sections/included-excluded.tsx
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { agricultureInternship } from '#content/programmes/agriculture-internship.ts';
 import type { Route } from './+types/route.ts';
 import { CtaSection } from './cta-section.tsx';
@@ -14,11 +15,13 @@ import { Hero } from './hero.tsx';
 import styles from './included-excluded.module.css';
 import { MonthlyBudget } from './monthly-budget.tsx';
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const content = agricultureInternship[language];
   return {
-    ...agricultureInternship,
-    eligibility: stripRules(agricultureInternship.eligibility),
-    costs: createProgrammeLedger('agriculture-internship'),
+    ...content,
+    eligibility: stripRules(content.eligibility, language),
+    costs: createProgrammeLedger('agriculture-internship', language),
   };
 }
 

@@ -40,7 +40,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
     finderLink: page.createFinderLink(destination.slug),
     factsBar: createFactsBarView(destination.slug, language),
     record: createCountryView(record, language),
-    costs: createCountryLedger(destination.slug),
+    costs: createCountryLedger(destination.slug, language),
     name,
     badge: shortName ? country : `${country}, ${regionNames[language][destination.region]}`,
     region: destination.region,

@@ -4,6 +4,7 @@ import { PictureCtaSection } from '#app/components/sections/picture-cta-section.
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { hotelImmersion } from '#content/programmes/hotel-immersion.ts';
 import type { Route } from './+types/route.ts';
 import { Departments } from './departments.tsx';
@@ -15,11 +16,13 @@ import { Structure } from './structure.tsx';
 
 export const handle = { headerTone: 'light' };
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const content = hotelImmersion[language];
   return {
-    ...hotelImmersion,
-    eligibility: stripRules(hotelImmersion.eligibility),
-    costs: createProgrammeLedger('hotel-immersion'),
+    ...content,
+    eligibility: stripRules(content.eligibility, language),
+    costs: createProgrammeLedger('hotel-immersion', language),
   };
 }
 

@@ -5,6 +5,7 @@ import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx'
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { medicalInternships } from '#content/programmes/medical-internships.ts';
 import type { Route } from './+types/route.ts';
 import { Audiences } from './audiences.tsx';
@@ -16,11 +17,13 @@ import { EligibilitySentence } from './eligibility-sentence.tsx';
 import { Hero } from './hero.tsx';
 import { Overview } from './overview.tsx';
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const content = medicalInternships[language];
   return {
-    ...medicalInternships,
-    eligibility: stripRules(medicalInternships.eligibility),
-    costs: createProgrammeLedger('medical-internships'),
+    ...content,
+    eligibility: stripRules(content.eligibility, language),
+    costs: createProgrammeLedger('medical-internships', language),
   };
 }
 

@@ -21,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     ...content,
     eligibility: stripRules(content.eligibility, language),
-    costs: createProgrammeLedger('pathway-program'),
+    costs: createProgrammeLedger('pathway-program', language),
   };
 }
 

@@ -23,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
     ...content,
     finder: getProgrammeFinderLink('student-exchange', language),
     eligibility: stripRules(content.eligibility, language),
-    costs: createProgrammeLedger('student-exchange'),
+    costs: createProgrammeLedger('student-exchange', language),
   };
 }
 

@@ -20,7 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     ...content,
     eligibility: stripRules(content.eligibility, language),
-    costs: createProgrammeLedger('study-abroad'),
+    costs: createProgrammeLedger('study-abroad', language),
   };
 }
 

@@ -25,7 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     ...content,
     eligibility: stripRules(content.eligibility, language),
-    costs: createProgrammeLedger('virtual-internship'),
+    costs: createProgrammeLedger('virtual-internship', language),
   };
 }
 
