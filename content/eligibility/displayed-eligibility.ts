@@ -19,12 +19,10 @@ export function stripRules<
   eligibility: Eligibility,
   language: Language = 'en',
 ): Omit<Eligibility, 'requirements'> & { requirements: Requirement[] } {
-  const requirements = eligibility.requirements.map(
-    ({ judgedBy: _, bengali, label, ...texts }) => ({
-      label,
-      ...(language === 'bn' && bengali ? bengali : texts),
-    }),
-  );
+  const requirements = eligibility.requirements.map((requirement) => ({
+    label: requirement.label,
+    ...getSentence(requirement, language),
+  }));
   return { ...eligibility, requirements };
 }
 

@@ -1,3 +1,4 @@
+import { formats } from '../formats/formats.ts';
 import type { Language } from '../language.ts';
 import type { Brochure, ProgrammeRecord } from '../types/programme.ts';
 import records from './brochures.json' with { type: 'json' };
@@ -20,7 +21,8 @@ export function createBrochure(
   title: string,
   language: Language = 'en',
 ): Brochure {
-  const { lede, download } = sharedTexts[language].brochure;
+  const { lede, download, formatSize } = sharedTexts[language].brochure;
+  const bytes = printedBrochures[slug]?.bytes ?? 0;
   const { focus, height = 92, ...colours } = brochureCover;
   return {
     title,
@@ -28,7 +30,8 @@ export function createBrochure(
     download: {
       name: download,
       path: `/brochures/${slug}.pdf`,
-      bytes: printedBrochures[slug]?.bytes ?? 0,
+      bytes,
+      size: formatSize(formats[language].number(Math.ceil(bytes / 1000))),
     },
     cover: { title: name, length, picture: { file: picture.file, focus }, height, ...colours },
   };

@@ -109,5 +109,5 @@ export type Office = {
   countryCode: 'bd' | 'gb';
 };
 
-/** A file to download. `path` is its URL path, `bytes` its size. */
-export type Download = { name: string; path: string; bytes: number };
+/** A file to download. `path` is its URL path, `size` its size in words: '116 kB'. */
+export type Download = { name: string; path: string; bytes: number; size: string };

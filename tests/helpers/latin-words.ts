@@ -6,7 +6,7 @@ export const latinWords: readonly RegExp[] = [
   /\b(?:IELTS|TOEFL|A1|A2|B1|B2|J1|GPA|CGPA|MBBS|HSC|CV|PDF|OPR)\b/g,
   /\b(?:Facebook|Instagram|LinkedIn|YouTube|WhatsApp|WordPress|English|React)\b/g,
   // The document's or the term's own name.
-  /\((?:Academic Transcript|Ausbildung|Motivation Letter|Proof of Funds|Police Clearance Certificate)\)/g,
+  /\((?:Academic Transcript|Ausbildung|Experience Letter|Medical Clearance|Motivation Letter|Proof of Funds|Police Clearance Certificate)\)/g,
   // E-mail and web addresses, postcodes of the placeholder, endings of files.
   /\b[\w.+-]+@[\w.-]+|\bhttps?:\S+|\bAA0 0AA\b|\.(?:ics|pdf)\b/g,
 ];

@@ -4,11 +4,11 @@ import { Icon } from '../ui/icon/icon.tsx';
 import styles from './download-link.module.css';
 
 /** A link button that downloads a file of this site. It shows the file's size, for visitors on slow networks. */
-export function DownloadLink({ name, path, bytes }: Download) {
+export function DownloadLink({ name, path, size }: Download) {
   return (
     <a className={`${button.button} ${button.ink} ${styles.link}`} href={path} download>
       {name}
-      <span className={styles.size}>{Math.ceil(bytes / 1000)} kB</span>
+      <span className={styles.size}>{size}</span>
       <Icon name="download" />
     </a>
   );

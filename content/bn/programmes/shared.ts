@@ -13,5 +13,6 @@ export const shared = {
   brochure: {
     lede: 'ইন্টারনেট ছাড়াই পড়ুন, প্রিন্ট করুন বা বাড়িতে দেখান। ব্রোশিওরটি ইংরেজিতে লেখা।',
     download: 'ব্রোশিওর (PDF) ডাউনলোড করুন',
+    formatSize: (kilobytes) => `${kilobytes} কেবি`,
   },
 } satisfies Translation<typeof english>;

@@ -11,5 +11,6 @@ export const shared = {
   brochure: {
     lede: 'Read it offline, print it, or show it at home.',
     download: 'Download brochure (PDF)',
+    formatSize: (kilobytes: string) => `${kilobytes} kB`,
   },
 } as const;
