@@ -40,7 +40,8 @@ test('the visa is decided by the one whom the list of documents names', () => {
 test('in Bengali the facts have the same figures in Bengali words and digits', () => {
   const { money, number } = formats.bn;
   const taka = (amount: number) => Math.round((amount * exchangeRates.inTaka.BHD) / 1000) * 1000;
-  const text = read('bahrain', 'bn');
+  // A range stands in an element of its own, which `read` separates from the sign before it.
+  const text = read('bahrain', 'bn').replaceAll('৳ ', '৳');
   expect(text).toContain(
     `ভাতা ৪০০-৭০০ বাহরাইনি দিনার প্রতি মাসে, প্রায় ${money(taka(400), 'BDT')}-${number(taka(700))} মেয়াদ ১২-১৮ মাস বয়স ২১-৩৫ ভাষা ইংরেজি বা আরবি`,
   );
