@@ -29,7 +29,23 @@ const isFinder = ({ pathname, searchParams }: URL) =>
 const isPerson = ({ protocol, pathname }: URL) =>
   ['tel:', 'mailto:'].includes(protocol) || pathname === '/contact';
 
-test('every page leads to "Can I go?" and to a person in two steps', async ({ request }) => {
+/** Whether a link leads to a form: an application, the registration on the page of the national students, or a message. */
+const isForm = ({ pathname, hash }: URL) =>
+  /^\/apply\/./.test(pathname) || pathname === '/contact' || hash === '#registration';
+/** The subject of a page that has one, as the forms know it: a country, a programme, or a service. */
+const getSubject = (page: string) =>
+  /^\/(?:destinations|global-programs)\/(.+)$/.exec(page)?.[1] ??
+  /^\/(services)$/.exec(page)?.[1] ??
+  /^\/(national)-programs(\/.+)$/.exec(page)?.slice(1).join('').replace('/', '-');
+/** Whether a form begins with the subject: it is its programme's own form, or its address names the subject. */
+const knows = (subject: string, { pathname, searchParams, hash }: URL) =>
+  pathname === `/apply/${subject}` ||
+  [...searchParams.getAll('about'), searchParams.get('destination')].includes(subject) ||
+  hash === '#registration';
+
+test('every page leads to "Can I go?", to a form that knows the page’s subject, and to a person in two steps', async ({
+  request,
+}) => {
   const cache = new Map<string, URL[]>();
   async function fetchLinks(page: string): Promise<URL[]> {
     const cached = cache.get(page);
@@ -51,6 +67,9 @@ test('every page leads to "Can I go?" and to a person in two steps', async ({ re
   const lost: string[] = [];
   for (const page of allPages) {
     if (!(await reaches(page, isFinder))) lost.push(`${page} doesn’t lead to "Can I go?"`);
+    const subject = getSubject(page);
+    const isWantedForm = (url: URL) => isForm(url) && (!subject || knows(subject, url));
+    if (!(await reaches(page, isWantedForm))) lost.push(`${page} doesn’t lead to a form`);
     if (!(await reaches(page, isPerson))) lost.push(`${page} doesn’t lead to a person`);
   }
   expect(lost).toEqual([]);
