@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** A range of figures, such as 8-10, 2-3.5 or 1,600-2,130. */
+/** A range of figures in the digits of either language, such as 8-10, 2-3.5, 1,600-2,130 or ২০০-২৫০. Bengali digits are no `\b`. */
 const range =
-  /((?<![\d০-৯])[\d০-৯]{1,9}(?:,[\d০-৯]{2,3}){0,3}-[\d০-৯]{1,9}(?:,[\d০-৯]{2,3}){0,3}(?:\.[\d০-৯]{1,2})?)/;
+  /((?:\b|(?=[০-৯]))[\d০-৯]{1,9}(?:,[\d০-৯]{2,3}){0,3}-[\d০-৯]{1,9}(?:,[\d০-৯]{2,3}){0,3}(?:\.[\d০-৯]{1,2})?)/;
 
 /** Browsers may break a line after a hyphen. This returns the same text, whose ranges of figures stay on one line. */
 export function keepRangesTogether(text: string): ReactNode[] {
