@@ -29,7 +29,7 @@ const requirementPatterns = [
 /** Texts that match but are not requirements: the claim that no test is needed, and questions. */
 const exceptions = [
   /\bNo IELTS(?: required\b|$)/gi,
-  /IELTS লাগবে না/g,
+  /IELTS (?:লাগবে না|ছাড়াই)/g,
   /^Do I need IELTS\?$/g,
   /^Which passport do I need\?$/g,
 ];
