@@ -44,6 +44,7 @@ const excludedPaths = [
   'eligibility-finder.ts',
   'search-topics.ts',
   '/eligibility/',
+  '/bn/eligibility.ts',
 ];
 
 const isSentence = (value: object): value is EligibilitySentence => 'judgedBy' in value;
