@@ -1,4 +1,5 @@
 import { destinations } from '#content/destinations/destinations.ts';
+import { toBengaliDigits } from '#content/formats/bengali-digits.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
@@ -81,6 +82,18 @@ test('the filter shows one region, announces the number of countries, and scroll
   ).toBeAttached();
   await expect(europe).toBeHidden();
   await expect(asia).toBeInViewport();
+});
+
+test('the filter announces the number of countries in Bengali', async ({ page }) => {
+  await page.goto('/bn/destinations');
+  await waitForHydration(page);
+  await page.getByRole('radio', { name: 'সব' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'ইউরোপ' })).toBeChecked();
+  const count = toBengaliDigits(countCountries('europe'));
+  await expect(
+    page.getByRole('status').filter({ hasText: `${count}টি দেশ দেখানো হচ্ছে` }),
+  ).toBeAttached();
 });
 
 test('the links of the overview lead where the specification says', async ({ page }) => {

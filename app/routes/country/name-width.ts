@@ -1,3 +1,5 @@
+import { getBengaliWidth } from './bengali-name-width.ts';
+
 /** Average advance widths in em, by groups of letters. */
 const glyphWidths: [letters: string, width: number][] = [
   ['Iijl', 0.3],
@@ -12,8 +14,8 @@ const defaultGlyphWidth = 0.61;
 const letterSpacing = -0.05;
 
 /**
- * Estimates the width of a country's name that is set with one word on each line, in Anek Latin (width 110, weight 800). The
- * error is at most 5 %.
+ * Estimates the width of a country's name that is set with one word on each line, in Anek Latin (width 110, weight 800), or
+ * in Anek Bangla. The error is at most 5 %.
  *
  * @returns the width of the longest word, in em
  */
@@ -22,6 +24,7 @@ export function estimateNameWidth(name: string): number {
 }
 
 function estimateWordWidth(word: string) {
+  if (/\p{Script=Bengali}/u.test(word)) return getBengaliWidth(word);
   const letterWidths = Array.from(word, (letter) => {
     const [, width = defaultGlyphWidth] =
       glyphWidths.find(([letters]) => letters.includes(letter)) ?? [];
