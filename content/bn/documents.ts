@@ -1,7 +1,7 @@
 import type { DocumentId } from '../documents.ts';
 
 /** The documents that pages ask for, by id. */
-export const documents: Partial<Record<DocumentId, string>> = {
+export const documents: Record<DocumentId, string> = {
   'updated-resume': 'ছবিসহ হালনাগাদ সিভি (CV)',
   video: 'ভিডিও পরিচিতি',
   transcripts: 'একাডেমিক ট্রান্সক্রিপ্ট (Academic Transcript) ও সনদ',
@@ -10,4 +10,22 @@ export const documents: Partial<Record<DocumentId, string>> = {
   certifications: 'প্রাসঙ্গিক সনদ, থাকলে',
   clearances: 'মেডিকেল ও পুলিশ ক্লিয়ারেন্স',
   funds: 'আর্থিক সামর্থ্যের প্রমাণ (Proof of Funds)',
+  resume: 'ছবিসহ সিভি (CV)',
+  cv: 'সিভি (CV)',
+  'academic-documents': 'শিক্ষাগত কাগজপত্র',
+  degree: 'ডিগ্রির সনদ',
+  certificates: 'সনদ',
+  passport: 'পাসপোর্ট',
+  'passport-copy': 'পাসপোর্টের কপি, মেয়াদ অন্তত ২ বছর',
+  'police-clearance': 'পুলিশ ক্লিয়ারেন্স সার্টিফিকেট (Police Clearance Certificate)',
+  'medical-clearance': 'মেডিকেল ক্লিয়ারেন্স (Medical Clearance)',
+  'funds-or-sponsor': 'আর্থিক সামর্থ্যের প্রমাণ (Proof of Funds) বা স্পনসর',
+  'teaching-certification': 'শিক্ষকদের জন্য: বৈধ শিক্ষকতার সনদ',
+  ielts: 'IELTS-এর ফল, থাকলে',
+  'experience-letters': 'অভিজ্ঞতার সনদ (Experience Letter) বা ছবি',
+  'experience-certificates': 'অভিজ্ঞতার সনদ (Experience Certificate)',
+  'work-experience': 'কাজের অভিজ্ঞতা',
+  'hospitality-background': 'হসপিটালিটিতে পড়াশোনা বা কাজের অভিজ্ঞতা',
+  'employment-visa': 'এমপ্লয়মেন্ট ভিসা (Employment Visa)',
+  'work-permit': 'ওয়ার্ক পারমিট (Work Permit)',
 };

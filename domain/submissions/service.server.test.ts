@@ -247,9 +247,9 @@ test('stores the version of the terms that was shown, and its text', async () =>
   for await (const { termsVersion } of store.list()) versions.push(termsVersion);
   const texts = await store.listTerms();
   await store.close();
-  const { version } = terms;
+  const { version, points } = terms.en;
   expect(versions.toSorted()).toEqual(['0badcafe', version, version, version].toSorted());
-  expect(texts.find((kept) => kept.version === version)?.text).toContain(terms.points[0]);
+  expect(texts.find((kept) => kept.version === version)?.text).toContain(points[0]);
   expect(texts.map(({ text }) => text)).toContain('Earlier terms');
 });
 

@@ -1,16 +1,17 @@
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { applyHub } from '#content/apply-hub.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
 import type { Route } from './+types/route.ts';
 import { ApplyCards } from './apply-cards.tsx';
 import { Documents } from './documents.tsx';
 import { Hero } from './hero.tsx';
 
-export function loader() {
-  return applyHub;
+export function loader({ request }: Route.LoaderArgs) {
+  return applyHub[getRequestLanguage(request)];
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata(loaderData) : [];
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData ? createPageMetadata(loaderData, getLanguage(location.pathname)) : [];
 
 export default function ApplyHub({
   loaderData: { title, lede, finder, ...content },

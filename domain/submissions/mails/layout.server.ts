@@ -1,5 +1,6 @@
 import { type Html, html } from '#common/html.ts';
-import { site } from '#content/site.ts';
+import type { Language } from '#content/language.ts';
+import { localisedSite } from '#content/localised-site.ts';
 import { lines } from './lines.server.ts';
 
 /*
@@ -44,23 +45,26 @@ const table = { markup: 'role="presentation" cellpadding="0" cellspacing="0" bor
 /**
  * Renders a complete mail.
  *
+ * @param language defaults to English, which staff read
  * @param preview the text that an inbox shows beside the subject
  * @param label the text to the right of the organisation's name
  * @param rows results of `row`
  */
 export function mailPage({
+  language = 'en',
   subject,
   preview,
   label,
   rows,
 }: {
+  language?: Language;
   subject: string;
   preview: string;
   label: string;
   rows: readonly Html[];
 }): string {
   return html`<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${language}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -77,7 +81,7 @@ ${styles}
 <!--[if mso]><table ${table} width="600"><tr><td><![endif]-->
 <table ${table} class="card" width="100%" style="width:100%;max-width:600px;background:#FFFFFF;text-align:left">
 <tr><td style="font-size:0;line-height:0"><table ${table} width="100%"><tr><td width="62%" height="6" style="background:#0E5A55;height:6px"></td><td width="24%" style="background:#F7BE55"></td><td width="14%" style="background:#C5301A"></td></tr></table></td></tr>
-<tr><td class="p" style="padding:22px 40px 0"><table ${table} width="100%"><tr><td class="t" style="${ink}font-size:20px;line-height:26px;font-weight:bold">${site.name}</td><td class="m" align="right" style="${muted}font-size:14px;line-height:20px">${label}</td></tr></table></td></tr>
+<tr><td class="p" style="padding:22px 40px 0"><table ${table} width="100%"><tr><td class="t" style="${ink}font-size:20px;line-height:26px;font-weight:bold">${localisedSite[language].name}</td><td class="m" align="right" style="${muted}font-size:14px;line-height:20px">${label}</td></tr></table></td></tr>
 ${rows}
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
