@@ -28,22 +28,22 @@ export const frameHeights: Record<
 > = {
   contact: {
     external: { wide: 600, narrow: 600 },
-    own: { en: { wide: 1112, narrow: 1410 }, bn: { wide: 1112, narrow: 1410 } },
+    own: { en: { wide: 1112, narrow: 1410 }, bn: { wide: 1170, narrow: 1537 } },
   },
   registration: {
     external: { wide: 3000, narrow: 3300 },
-    own: { en: { wide: 1057, narrow: 1500 }, bn: { wide: 1057, narrow: 1500 } },
+    own: { en: { wide: 1057, narrow: 1500 }, bn: { wide: 1103, narrow: 1647 } },
   },
   'study-abroad': {
     external: { wide: 4600, narrow: 5800 },
-    own: { en: { wide: 2971, narrow: 4450 }, bn: { wide: 2971, narrow: 4450 } },
+    own: { en: { wide: 2971, narrow: 4450 }, bn: { wide: 3227, narrow: 4744 } },
   },
   'international-internship': {
     external: { wide: 6000, narrow: 6200 },
-    own: { en: { wide: 3163, narrow: 5020 }, bn: { wide: 3163, narrow: 5020 } },
+    own: { en: { wide: 3163, narrow: 5020 }, bn: { wide: 3410, narrow: 5311 } },
   },
   map: {
     external: { wide: 600, narrow: 600 },
-    own: { en: { wide: 677, narrow: 545 }, bn: { wide: 677, narrow: 545 } },
+    own: { en: { wide: 677, narrow: 545 }, bn: { wide: 677, narrow: 572 } },
   },
 };

@@ -10,7 +10,7 @@ export const contact = {
   hours: {
     title: 'অফিসের সময়',
     lede: (open: string, closed: string) => `${open}। ${closed}।`,
-    week: ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহঃ', 'শুক্র', 'শনি'],
+    week: ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহ', 'শুক্র', 'শনি'],
   },
   message: {
     title: 'আমাদের বার্তা পাঠান',

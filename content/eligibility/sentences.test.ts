@@ -29,7 +29,7 @@ const requirementPatterns = [
 /** Texts that match but are not requirements: the claim that no test is needed, and questions. */
 const exceptions = [
   /\bNo IELTS(?: required\b|$)/gi,
-  /^IELTS লাগবে না$/g,
+  /IELTS লাগবে না(?:।|$)/g,
   /^Do I need IELTS\?$/g,
   /^Which passport do I need\?$/g,
 ];
@@ -44,6 +44,10 @@ const excludedPaths = [
   'eligibility-finder.ts',
   'search-topics.ts',
   '/eligibility/',
+  // What the forms ask, and the options for the answer.
+  '/forms/fields.ts',
+  '/forms/forms.ts',
+  '/forms/options.ts',
 ];
 
 const isSentence = (value: object): value is EligibilitySentence => 'judgedBy' in value;

@@ -397,3 +397,24 @@ test('counts the outcome of each submission by its form, also a failure', async 
   renameSync(`${path}.moved`, path);
   expect(counted).toEqual(['application stored', 'application refused', 'application failed']);
 });
+
+test('stores the language of a Bengali form, and none of an English one', async () => {
+  const bengali = await submissions.submit({
+    form: getApplicationForm(programme, 'bn'),
+    programme,
+    raw: filledForm,
+    submissionId: undefined,
+    visitorAddress,
+  });
+  const english = await submit(undefined);
+  const store = await createStore({ kind: 'sqlite', path });
+  const find = (result: { reference?: string }) => store.find(result.reference ?? '');
+  expect(await find(bengali as { reference?: string })).toMatchObject({
+    language: 'bn',
+    termsVersion: terms.bn.version,
+  });
+  expect(await find(english)).not.toHaveProperty('language');
+  const texts = await store.listTerms();
+  expect(texts.map(({ version }) => version)).toContain(terms.bn.version);
+  await store.close();
+});

@@ -9,7 +9,7 @@ export function formatTerms({
   labelEnd,
 }: Pick<Terms, 'title' | 'points' | 'field' | 'link' | 'labelEnd'>): string {
   const numbered = points.map((point, index) => `${index + 1}. ${point}`);
-  const label = [field.label, link, labelEnd].filter(Boolean).join(' ');
+  const label = [field.label, link, ...(labelEnd ? [labelEnd] : [])].join(' ');
   return [title, ...numbered, label].join('\n');
 }
 

@@ -119,7 +119,7 @@ function renderHtml(content: Content): string {
       row([title(content.title), paragraph(`${content.thanks} ${content.promise}`, 14)], 26),
       row(referenceBox(content.referenceLabel, content.reference, content.details), 26),
       row(heading(content.next), 34, 8),
-      row([steps(next), note(content.timeZone, 16)], 10),
+      row([steps(next, content.language), note(content.timeZone, 16)], 10),
       ...(documents.length > 0 ? [row(heading(content.documentsTitle), 34, 8)] : []),
       ...documents.map((list) =>
         row(

@@ -1,4 +1,5 @@
 import { type Html, html } from '#common/html.ts';
+import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import { localisedSite } from '#content/localised-site.ts';
 import { lines } from './lines.server.ts';
@@ -136,11 +137,15 @@ export function referenceBox(
   return html`<table ${table} width="100%" class="tk" style="background:#FCE9C4"><tr><td class="tkp" style="padding:20px 24px 16px"><p class="m" style="margin:0;${muted}font-size:15px;line-height:20px">${label}</p><p class="ref t" style="margin:4px 0 0;${ink}font-size:25px;line-height:32px;font-weight:bold;white-space:nowrap">${reference}</p></td></tr>${entries.length > 0 ? stub : ''}</table>`;
 }
 
-/** Renders numbered steps. */
-export function steps(entries: readonly { title: string; text: string }[]): Html {
+/** Renders numbered steps, with the digits of the language. */
+export function steps(
+  entries: readonly { title: string; text: string }[],
+  language: Language,
+): Html {
+  const { digits } = formats[language];
   const cells = entries.map(
     ({ title: when, text }, index) =>
-      html`<tr><td width="46" valign="top" style="padding:${index === 0 ? 0 : 16}px 0 0"><table ${table}><tr><td class="dot" width="32" height="32" align="center" style="width:32px;height:32px;border-radius:16px;background:#0B2B2A;${fontFamily}font-size:16px;line-height:32px;color:#F7BE55;font-weight:bold">${index + 1}</td></tr></table></td><td valign="top" style="padding:${index === 0 ? 4 : 20}px 0 0"><p class="t" style="margin:0;${ink}font-size:17px;line-height:23px;font-weight:bold">${when}</p><p class="t" style="margin:2px 0 0;${ink}font-size:16px;line-height:24px">${text}</p></td></tr>`,
+      html`<tr><td width="46" valign="top" style="padding:${index === 0 ? 0 : 16}px 0 0"><table ${table}><tr><td class="dot" width="32" height="32" align="center" style="width:32px;height:32px;border-radius:16px;background:#0B2B2A;${fontFamily}font-size:16px;line-height:32px;color:#F7BE55;font-weight:bold">${digits(index + 1)}</td></tr></table></td><td valign="top" style="padding:${index === 0 ? 4 : 20}px 0 0"><p class="t" style="margin:0;${ink}font-size:17px;line-height:23px;font-weight:bold">${when}</p><p class="t" style="margin:2px 0 0;${ink}font-size:16px;line-height:24px">${text}</p></td></tr>`,
   );
   return html`<table ${table} width="100%">${cells}</table>`;
 }
