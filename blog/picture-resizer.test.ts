@@ -1,41 +1,11 @@
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { createDiskCache } from './disk-cache.server.ts';
 import { createPictureResizer } from './picture-resizer.server.ts';
-import { buildPictureSources } from './picture-widths.ts';
 import { createRecordingLog, startFakeWordPress } from './testing/fake-wordpress.ts';
+import { createBlackPng, createPhotograph } from './testing/pictures.ts';
 import { createTemporaryFolder } from './testing/temporary-folder.ts';
 import { createWordPressService } from './wordpress.server.ts';
-
-const photograph = (width: number, height: number, background = 'teal') =>
-  sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .withMetadata({ orientation: 1 })
-    .toBuffer();
-
-/** Creates a black PNG, which is small for any number of pixels. */
-function blackPng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const ends = [Buffer.alloc(4), Buffer.alloc(4)] as const;
-    ends[0].writeUInt32BE(data.length);
-    ends[1].writeUInt32BE(crc32(body));
-    return Buffer.concat([ends[0], body, ends[1]]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  // Bit depth 1, greyscale.
-  header[8] = 1;
-  const rows = Buffer.alloc(height * (1 + width / 8));
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 /** Starts a WordPress that returns the same picture for every path, and a content service with a picture cache. */
 async function serve(bytes: Buffer, type = 'image/jpeg') {
@@ -71,7 +41,7 @@ async function bytesOf(answer: Response) {
 }
 
 test('a picture is resized to the requested width once, and cached', async () => {
-  await using site = await serve(await photograph(2_000, 1_000));
+  await using site = await serve(await createPhotograph(2_000, 1_000));
   const answers = await Promise.all(
     [320, 320, 1280, 320].map((width) => site.service.media(path, { width })),
   );
@@ -99,7 +69,7 @@ test('a picture is resized to the requested width once, and cached', async () =>
 });
 
 test('a picture is rotated upright, never enlarged, and has no metadata', async () => {
-  const lying = await sharp(await photograph(400, 100))
+  const lying = await sharp(await createPhotograph(400, 100))
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Artist: 'A name' } })
     .toBuffer();
@@ -110,9 +80,12 @@ test('a picture is rotated upright, never enlarged, and has no metadata', async 
 });
 
 test('an animation is unchanged', async () => {
-  const frames = await sharp([await photograph(40, 20), await photograph(40, 20, 'red')], {
-    join: { animated: true },
-  })
+  const frames = await sharp(
+    [await createPhotograph(40, 20), await createPhotograph(40, 20, 'red')],
+    {
+      join: { animated: true },
+    },
+  )
     .gif()
     .toBuffer();
   await using site = await serve(frames, 'image/gif');
@@ -138,7 +111,7 @@ test.each([
     expect(site.log.lines).toHaveLength(lines);
 
     if (status === 200) return;
-    Object.assign(site.state, { status: 200, bytes: await photograph(400, 300) });
+    Object.assign(site.state, { status: 200, bytes: await createPhotograph(400, 300) });
     expect((await site.service.media(path, { width: 320 })).status).toBe(200);
   },
 );
@@ -146,24 +119,24 @@ test.each([
 test.each([0, 321, 100_000, Number.NaN, -320])(
   'no picture is made %s pixels wide',
   async (width) => {
-    await using site = await serve(await photograph(400, 300));
+    await using site = await serve(await createPhotograph(400, 300));
     expect((await site.service.media(path, { width })).status).toBe(404);
     expect(site.requests).toEqual([]);
   },
 );
 
 test("a path that may not be fetched can't be resized either", async () => {
-  await using site = await serve(await photograph(400, 300));
+  await using site = await serve(await createPhotograph(400, 300));
   expect((await site.service.media('wp-content/../a.jpg', { width: 320 })).status).toBe(404);
   expect(site.requests).toEqual([]);
 });
 
 test('a picture with too many pixels is not decoded', async () => {
-  const bomb = blackPng(8_000, 8_000);
+  const bomb = createBlackPng(8_000, 8_000);
   expect(bomb.length).toBeLessThan(20_000);
   await using site = await serve(bomb, 'image/png');
   expect((await site.service.media(path, { width: 320 })).status).toBe(502);
-  Object.assign(site.state, { bytes: blackPng(800, 800) });
+  Object.assign(site.state, { bytes: createBlackPng(800, 800) });
   expect((await site.service.media('wp-content/b.png', { width: 320 })).status).toBe(200);
 });
 
@@ -184,19 +157,19 @@ test('a file whose bytes are not a picture is not decoded, whatever its Content-
 
 test('resizing a picture has a time limit', async () => {
   using timeout = vi.spyOn(sharp.prototype, 'timeout');
-  await using site = await serve(await photograph(400, 300));
+  await using site = await serve(await createPhotograph(400, 300));
   expect((await site.service.media(path, { width: 320 })).status).toBe(200);
   expect(timeout.mock.calls).toEqual([[{ seconds: 20 }]]);
 });
 
 test('a replaced picture is detected after a day in the background', async () => {
-  await using site = await serve(await photograph(400, 300));
+  await using site = await serve(await createPhotograph(400, 300));
   const width = async () => {
     const answer = await site.service.media(path, { width: 640 });
     return (await sharp(await bytesOf(answer)).metadata()).width;
   };
   expect(await width()).toBe(400);
-  site.state.bytes = await photograph(500, 300);
+  site.state.bytes = await createPhotograph(500, 300);
   expect(await width()).toBe(400);
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
@@ -209,86 +182,4 @@ test('a replaced picture is detected after a day in the background', async () =>
   } finally {
     vi.useRealTimers();
   }
-});
-
-test.each([
-  [undefined, { src: '/p.jpg?w=960' }],
-  [150, { src: '/p.jpg?w=320' }],
-  [320, { src: '/p.jpg?w=320' }],
-  [500, { src: '/p.jpg?w=640', srcSet: '/p.jpg?w=320 320w, /p.jpg?w=640 500w' }],
-  [
-    6000,
-    {
-      src: '/p.jpg?w=960',
-      srcSet:
-        '/p.jpg?w=320 320w, /p.jpg?w=640 640w, /p.jpg?w=960 960w, /p.jpg?w=1280 1280w, /p.jpg?w=1920 1920w',
-    },
-  ],
-])('a picture %s pixels wide has the addresses %j', (width, addresses) => {
-  expect(buildPictureSources('/p.jpg', width)).toEqual(addresses);
-});
-
-test('an animation has one', () => {
-  expect(buildPictureSources('/p.gif', 2_000)).toEqual({ src: '/p.gif?w=960' });
-});
-
-test("a post has the sizes of pictures whose size its content doesn't state", async () => {
-  const bytes = await photograph(800, 600);
-  await using folder = await createTemporaryFolder();
-  await using wordpress = await startFakeWordPress((url, response) => {
-    if (url.pathname.includes('wp-content')) {
-      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
-      return;
-    }
-    const image = (name: string, more = '') => `<img src="/wp-content/${name}.jpg"${more}>`;
-    const rendered =
-      image('a') +
-      image('b', ' width="400"') +
-      image('c-300x200') +
-      image('d', ' width="8" height="6"');
-    response.end(
-      JSON.stringify([{ id: 1, slug: 'a', date: '2026-11-05T09:00:00', content: { rendered } }]),
-    );
-  });
-  const files = createDiskCache(folder.path, 1_000_000);
-  const post = await createWordPressService(wordpress.url, createRecordingLog(), {
-    pictureCache: files,
-  }).post('a');
-  const attribute = (image: string, name: string) =>
-    new RegExp(` ${name}="(\\d+)"`).exec(image)?.[1];
-  const images = post?.html.match(/<img [^>]*>/g) ?? [];
-  expect(
-    images.map((image) => `${attribute(image, 'width')} × ${attribute(image, 'height')}`),
-  ).toEqual(['800 × 600', '400 × 300', '300 × 200', '8 × 6']);
-  expect(wordpress.requests.filter((request) => request.includes('wp-content'))).toEqual([
-    '/wp-content/a.jpg',
-    '/wp-content/b.jpg',
-  ]);
-});
-
-test("a post waits a second for its pictures' sizes, and has all of them the next time", async () => {
-  const bytes = await photograph(80, 60);
-  const late: (() => void)[] = [];
-  await using folder = await createTemporaryFolder();
-  await using wordpress = await startFakeWordPress((url, response) => {
-    const send = () => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
-    if (url.pathname.endsWith('late.jpg')) late.push(send);
-    else if (url.pathname.includes('wp-content')) send();
-    else {
-      const rendered = '<img src="/wp-content/late.jpg"><img src="/wp-content/a.jpg">';
-      response.end(
-        JSON.stringify([{ id: 1, slug: 'a', date: '2026-11-05T09:00:00', content: { rendered } }]),
-      );
-    }
-  });
-  const files = createDiskCache(folder.path, 1_000_000);
-  const service = createWordPressService(wordpress.url, createRecordingLog(), {
-    pictureCache: files,
-  });
-  const sized = async () =>
-    (await service.post('a'))?.html.match(/width="80" height="60"/g)?.length;
-  expect(await sized()).toBe(1);
-  for (const send of late) send();
-  await vi.waitFor(async () => expect(await sized()).toBe(2));
-  expect(late).toHaveLength(1);
 });

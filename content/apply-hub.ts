@@ -1,14 +1,12 @@
-import { getApplicationPage } from './application-pages.ts';
-import { applyHub as bengali, programmeSentences } from './bn/apply-hub.ts';
+import { getApplicationPage, localisedProgrammes } from './application-pages.ts';
+import { applyHub as bengali } from './bn/apply-hub.ts';
 import { createContactPath } from './contact-path.ts';
 import { applyHub as english } from './en/apply-hub.ts';
 import type { Language } from './language.ts';
-import { localiseDocument } from './localised-documents.ts';
-import { getProgrammeName } from './names.ts';
+import { createDocumentList } from './localised-documents.ts';
 import { finderLink } from './navigation.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
-import { programmeRecords } from './programmes/records.ts';
-import { requiredDocuments } from './required-documents.ts';
+import { requiredDocumentIds } from './required-documents.ts';
 import type { ApplyCard } from './types/programme.ts';
 
 /** The content of /apply (requirements 2, "Apply hub"): seven programmes and eight documents; two programmes more in rows below. */
@@ -19,12 +17,12 @@ function createApplyHub(language: Language) {
 
   /** Creates a card that links to the programme's own application page. */
   function createCard(slug: ProgrammeSlug): ApplyCard {
-    const { path, applicationPath, text, picture } = programmeRecords[slug];
+    const { name, path, applicationPath, text, picture } = localisedProgrammes[language][slug];
     const { description: _, ...decoration } = picture;
     return {
-      name: getProgrammeName(slug, language),
+      name,
       programme: path,
-      text: language === 'bn' ? programmeSentences[slug] : text,
+      text,
       picture: decoration,
       duration: getApplicationPage(slug, language).highlights[0],
       apply: { to: applicationPath, name: apply },
@@ -61,7 +59,7 @@ function createApplyHub(language: Language) {
     documents: {
       title: documents.title,
       lede: documents.lede,
-      documents: requiredDocuments.map((document) => localiseDocument(document, language)),
+      documents: createDocumentList(requiredDocumentIds, language),
       actions: [
         { to: '/contact', name: documents.consultation },
         { to: '/destinations', name: documents.destinations },

@@ -12,11 +12,47 @@ export const bengaliPages: readonly string[] = [
   '/services',
 
   // Programmes
+  '/global-programs/study-abroad',
+  '/global-programs/virtual-internship',
+  '/global-programs/international-internship',
+  '/global-programs/pathway-program',
+  '/global-programs/student-exchange',
+  '/global-programs/agriculture-internship',
+  '/global-programs/medical-internships',
+  '/global-programs/professional-immersion',
+  '/global-programs/hotel-immersion',
 
   // Countries
+  '/destinations',
   '/destinations/germany',
+  '/destinations/bahrain',
+  '/destinations/china',
+  '/destinations/croatia',
+  '/destinations/czech-republic',
+  '/destinations/denmark',
+  '/destinations/france',
+  '/destinations/greece',
+  '/destinations/hong-kong',
+  '/destinations/indonesia',
+  '/destinations/ireland',
+  '/destinations/italy',
+  '/destinations/malaysia',
+  '/destinations/malta',
+  '/destinations/montenegro',
+  '/destinations/netherlands',
+  '/destinations/new-zealand',
+  '/destinations/portugal',
+  '/destinations/spain',
+  '/destinations/thailand',
+  '/destinations/uae',
+  '/destinations/united-kingdom',
+  '/destinations/usa',
+  '/destinations/vietnam',
 
   // National programmes
+  '/national-programs',
+  '/national-programs/students',
+  '/national-programs/employers',
 
   // "Can I go?", its answers, and the search
 

@@ -1,5 +1,8 @@
+import { programmeFinderLinks as bengali } from './bn/finder-links.ts';
 import type { DestinationSlug } from './destinations/destinations.ts';
 import { valueLabels } from './eligibility-finder.ts';
+import { programmeFinderLinks as english } from './en/finder-links.ts';
+import type { Language } from './language.ts';
 import type { ProgrammeSlug } from './programmes/programme-list.ts';
 import type { Action } from './types/common.ts';
 
@@ -20,37 +23,19 @@ export const createCountryFinderLink = (slug: DestinationSlug): Action =>
 /** A query that shows the programmes that no country limits, with one of them ticked for the comparison. */
 const selectProgramme = (slug: ProgrammeSlug) => `where=anywhere&show=no-country&compare=${slug}`;
 
-/** The link of each programme's page. */
-export const programmeFinderLinks: Record<ProgrammeSlug, Action> = {
-  'study-abroad': createFinderLink('Can I study abroad?', selectProgramme('study-abroad')),
-  'virtual-internship': createFinderLink(
-    'Can I do a virtual internship?',
-    selectProgramme('virtual-internship'),
-  ),
+const programmeQueries: Record<ProgrammeSlug, string> = {
+  'study-abroad': selectProgramme('study-abroad'),
+  'virtual-internship': selectProgramme('virtual-internship'),
   // Each internship is an option of its own, in a country.
-  'international-internship': createFinderLink('Can I go on an internship?', 'where=anywhere'),
-  'agriculture-internship': createFinderLink(
-    'Can I go to a farm in Denmark?',
-    'field=agriculture&where=denmark',
-  ),
-  'medical-internships': createFinderLink(
-    'Can I go on a medical internship?',
-    `field=health&${selectProgramme('medical-internships')}`,
-  ),
-  'pathway-program': createFinderLink(
-    'Can I join the Pathway Program?',
-    selectProgramme('pathway-program'),
-  ),
-  'student-exchange': createFinderLink(
-    'Can I go on an exchange?',
-    selectProgramme('student-exchange'),
-  ),
-  'professional-immersion': createFinderLink(
-    'Can I join Professional Immersion?',
-    selectProgramme('professional-immersion'),
-  ),
-  'hotel-immersion': createFinderLink(
-    'Can I join Hotel Immersion?',
-    selectProgramme('hotel-immersion'),
-  ),
+  'international-internship': 'where=anywhere',
+  'agriculture-internship': 'field=agriculture&where=denmark',
+  'medical-internships': `field=health&${selectProgramme('medical-internships')}`,
+  'pathway-program': selectProgramme('pathway-program'),
+  'student-exchange': selectProgramme('student-exchange'),
+  'professional-immersion': selectProgramme('professional-immersion'),
+  'hotel-immersion': selectProgramme('hotel-immersion'),
 };
+
+/** Returns the link of a programme's page. */
+export const getProgrammeFinderLink = (slug: ProgrammeSlug, language: Language): Action =>
+  createFinderLink({ en: english, bn: bengali }[language][slug], programmeQueries[slug]);

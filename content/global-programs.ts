@@ -1,5 +1,4 @@
-import { costOverviewTexts, costsId } from './costs/cost-texts.ts';
-import { summariseCosts } from './costs/summarise-costs.ts';
+import { createCostOverview } from './costs/summarise-costs.ts';
 import { age18to35 } from './eligibility/ages.ts';
 import { basicEnglish, ieltsA2, upperIntermediateEnglish } from './eligibility/english.ts';
 import { passport2Years, passport12Months } from './eligibility/passports.ts';
@@ -113,7 +112,7 @@ export const globalPrograms = {
         'Two streets joined: red-brick London houses, the office in the middle, a Dhaka block with a rickshaw',
     } satisfies Picture,
   },
-  costs: { id: costsId, ...costOverviewTexts, programmes: summariseCosts() },
+  costs: createCostOverview('en'),
   testimonials: {
     title: 'What our students say',
     label: 'Testimonials',

@@ -12,7 +12,7 @@ import type { Initiative, Metric } from './types/common.ts';
 import type { Decoration, GalleryPicture, Picture } from './types/picture.ts';
 import type { ProgrammeCard } from './types/programme.ts';
 
-const { students, employers } = initiatives;
+const { students, employers } = initiatives.en;
 
 /**
  * The order of the programme cards. The first is the largest, with the second and the third beside it. These three have a

@@ -1,97 +1,71 @@
+import { nationalStudents as bengali } from './bn/national/students.ts';
 import { createContactPath } from './contact-path.ts';
 import { age18to25 } from './eligibility/ages.ts';
 import { shortForm } from './eligibility/attitudes.ts';
+import { getSentence } from './eligibility/displayed-eligibility.ts';
 import { enrolledInBangladesh } from './eligibility/studies.ts';
+import { nationalStudents as english } from './en/national/students.ts';
+import type { Language } from './language.ts';
+import { initiatives } from './national/initiatives.ts';
+import { nationalPrograms } from './national/landing.ts';
 import type { Action, Metric } from './types/common.ts';
 import type { GalleryPicture, Picture } from './types/picture.ts';
 
-/** The link of both Apply Now buttons, to the registration section of the page (requirements, "Routes and links"). */
-const registration = {
-  to: '/national-programs/students#registration',
-  name: 'Apply Now',
-} satisfies Action;
+/** The pictures of the gallery, in their order. Only the last one is cropped. */
+const gallery: { file: keyof typeof english.gallery.pictures; focus?: string }[] = [
+  { file: 'national-seminar' },
+  { file: 'national-workshop' },
+  { file: 'national-interview' },
+  { file: 'national-office' },
+  { file: 'national-fair' },
+  { file: 'national-rickshaw', focus: '44% 78%' },
+];
 
-/** The texts of /national-programs/students (requirements 2, "National programmes"; section 5 for who can join). */
+function createNationalStudents(language: Language) {
+  const { actions, ...texts } = { en: english, bn: bengali }[language];
+  const { title: name, to } = initiatives[language].students;
+  /** The link of both Apply Now buttons, to the registration section of the page (requirements, "Routes and links"). */
+  const registration: Action = { to: `${to}#registration`, name: actions.apply };
+  const age = getSentence(age18to25.figures, language);
+  return {
+    ...texts,
+    name,
+    description: texts.description(getSentence(age18to25.inSentence, language).value),
+    trail: [{ to: '/national-programs', name: nationalPrograms[language].title }] as Action[],
+    actions: [registration, { to: '#eligibility', name: actions.eligibility }] as Action[],
+    picture: { file: 'national-rickshaw', description: texts.picture } satisfies Picture,
+    included: {
+      ...texts.included,
+      picture: { file: 'gallery-classroom', description: texts.included.picture } satisfies Picture,
+    },
+    eligibility: {
+      title: texts.eligibility,
+      age: { number: age.value, label: age.note ?? '' } satisfies Metric,
+      rules: [enrolledInBangladesh.plain, shortForm.plain].map(
+        (sentence) => getSentence(sentence, language).value,
+      ),
+    },
+    gallery: {
+      title: texts.gallery.title,
+      pictures: gallery.map(
+        (picture): GalleryPicture => ({ ...picture, ...texts.gallery.pictures[picture.file] }),
+      ),
+    },
+    closing: {
+      title: texts.closing,
+      actions: [
+        registration,
+        { to: createContactPath('national-students'), name: actions.advisor },
+      ] as Action[],
+    },
+  };
+}
+
+/**
+ * The content of /national-programs/students in each language. Its texts are in `en/national/students.ts` and
+ * `bn/national/students.ts`; who can join is in requirements 5.
+ */
 export const nationalStudents = {
-  name: 'For Students',
-  pageTitle: 'National Programs for Students',
-  description: `Local internships, seminars and career guidance for students ${age18to25.inSentence.value} in Bangladesh: what is included, who can join, and the form.`,
-  title: 'Start your career where you study',
-  lede: 'Local internships, seminars and guidance for students in Bangladesh.',
-  trail: [{ to: '/national-programs', name: 'National Programs' }] satisfies Action[],
-  actions: [registration, { to: '#eligibility', name: 'Am I eligible?' }] satisfies Action[],
-  picture: {
-    file: 'national-rickshaw',
-    description: 'Two students ride home in a rickshaw at dusk, past a gate hung with lights',
-  } satisfies Picture,
-  why: {
-    title: 'Why join',
-    reasons: [
-      'Learn what employers expect before your first job.',
-      'Meet the people who hire, while you still have time to learn.',
-      'Try a field before you choose it.',
-    ],
-  },
-  included: {
-    title: 'What is included',
-    items: [
-      'Local internships with employers in Bangladesh',
-      'Seminars and workshops',
-      'Career guidance',
-      'Help with your resume and interview practice',
-    ],
-    picture: {
-      file: 'gallery-classroom',
-      description: 'A student raises a hand in class',
-    } satisfies Picture,
-  },
-  eligibility: {
-    title: 'Who can join',
-    age: { number: age18to25.figures.value, label: age18to25.figures.note } satisfies Metric,
-    rules: [enrolledInBangladesh.plain.value, shortForm.plain.value],
-  },
-  registration: { title: 'Register', lede: 'The application form is short.' },
-  gallery: {
-    title: 'From the programme',
-    pictures: [
-      {
-        file: 'national-seminar',
-        caption: 'Seminar',
-        description: 'A speaker on a stage shows students a way across the water',
-      },
-      {
-        file: 'national-workshop',
-        caption: 'Workshop',
-        description: 'Students listen at a round table while one explains a chart',
-      },
-      {
-        file: 'national-interview',
-        caption: 'Practice interview',
-        description: 'A student and an interviewer face each other across a desk',
-      },
-      {
-        file: 'national-office',
-        caption: 'Local internship',
-        description: 'An intern greets a colleague in an office above the city',
-      },
-      {
-        file: 'national-fair',
-        caption: 'Career fair',
-        description: 'Students talk to staff at three stands',
-      },
-      {
-        file: 'national-rickshaw',
-        caption: 'The way home',
-        description: 'A rickshaw with two students, seen from near',
-        focus: '44% 78%',
-      },
-    ] satisfies GalleryPicture[],
-  },
-  closing: {
-    title: 'Join us',
-    actions: [
-      registration,
-      { to: createContactPath('national-students'), name: 'Talk to a Program Advisor' },
-    ] satisfies Action[],
-  },
+  en: createNationalStudents('en'),
+  bn: createNationalStudents('bn'),
 };

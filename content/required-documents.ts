@@ -2,7 +2,8 @@ import { type DocumentId, getDocument } from './documents.ts';
 import type { RequiredDocument } from './types/common.ts';
 import type { CountryDocuments } from './types/country.ts';
 
-const required: DocumentId[] = [
+/** The ids of `requiredDocuments`, for pages in both languages (`createDocumentList`). */
+export const requiredDocumentIds: DocumentId[] = [
   'updated-resume',
   'video',
   'transcripts',
@@ -14,12 +15,12 @@ const required: DocumentId[] = [
 ];
 
 /** The apply hub's eight documents, word for word (requirements 2, "Apply hub"). */
-export const requiredDocuments: RequiredDocument[] = required.map(getDocument);
+export const requiredDocuments: RequiredDocument[] = requiredDocumentIds.map(getDocument);
 
 const forTravel: DocumentId[] = ['passport-2-years', 'clearances', 'funds'];
 
 /** Those of the eight that a programme in Bangladesh requires. It needs no passport and no visa. */
-export const homeDocuments: RequiredDocument[] = required
+export const homeDocuments: RequiredDocument[] = requiredDocumentIds
   .filter((id) => !forTravel.includes(id))
   .map(getDocument);
 
@@ -33,7 +34,8 @@ export const countryDocuments = {
   visa: ['clearances', 'funds'],
 } as const satisfies CountryDocuments;
 
-const livestock: DocumentId[] = [
+/** The ids of `livestockDocuments`. */
+export const livestockDocumentIds: DocumentId[] = [
   'resume',
   'academic-documents',
   'motivation-letter',
@@ -46,7 +48,7 @@ const livestock: DocumentId[] = [
 ];
 
 /** The nine documents of the livestock traineeship in Denmark (requirements 9), as the programme's page lists them. */
-export const livestockDocuments: RequiredDocument[] = livestock.map(getDocument);
+export const livestockDocuments: RequiredDocument[] = livestockDocumentIds.map(getDocument);
 
 /** The same nine in the three groups of Denmark's page. */
 export const livestockCountryDocuments = {

@@ -1,4 +1,4 @@
-import { costOverviewTexts, costsId } from './costs/cost-texts.ts';
+import { costsId, costTexts } from './costs/cost-texts.ts';
 import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import type { Action } from './types/common.ts';
@@ -17,7 +17,7 @@ export const searchPages = [
   },
   {
     to: `/global-programs#${costsId}`,
-    name: costOverviewTexts.title,
+    name: costTexts.en.overview.title,
     text: 'Fee, deposit, visa, flight, insurance, housing',
     words: 'cost fee price pay',
   },

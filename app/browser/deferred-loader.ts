@@ -46,6 +46,34 @@ export function deferredLoader(): void {
     else setTimeout(start, 200);
   }
 
+  /**
+   * Whether the page may have been painted. Chromium reports a paint only once it is on the screen, so there the first frame
+   * counts, which sets the clock of animations.
+   */
+  function isPainted() {
+    const hasFrame = Number(document.timeline.currentTime) > 0;
+    const reportsShifts = PerformanceObserver.supportedEntryTypes.includes('layout-shift');
+    return performance.getEntriesByType('paint').length > 0 || (reportsShifts && hasFrame);
+  }
+
+  /**
+   * Reserves the room of the strip of "My crossing" (features/visitor-record) if this device has a record and nothing is painted
+   * yet. Otherwise the strip waits until its room moves nothing (strip-room.ts).
+   */
+  function reserveStripRoom() {
+    const header = document.querySelector<HTMLElement>('body > header');
+    if (!header || !('popover' in header) || isPainted()) return;
+    // Access to the storage may be denied.
+    try {
+      if (localStorage.getItem('visitor-record:1') === null) return;
+    } catch {
+      return;
+    }
+    document.documentElement.dataset.crossing = '';
+    header.dataset.solid = 'true';
+  }
+  reserveStripRoom();
+
   /** Resolves after the first paint, or one second after `load`: on a busy machine Firefox reports no paint for some pages. */
   const painted = new Promise<void>((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
@@ -92,8 +120,8 @@ export function deferredLoader(): void {
     painted.then(() => {
       if (scrollY > 0 || document.activeElement !== document.body) resolve(undefined);
       if (reducesData && (isControl(document.activeElement) || hasDraft())) start();
-      // The finder of another page has passed its query in the fragment (features/eligibility-finder/handle-fragment-query.ts).
-      if (location.hash.startsWith('#?')) start();
+      // The fragment has a query of the finder (features/eligibility-finder/handle-fragment-query.ts), or another device's record.
+      if (/^#(\?|crossing=)/.test(location.hash)) start();
       const options = { capture: true, passive: true, signal: listening.signal };
       for (const type of interactionEvents) addEventListener(type, handleEvent, options);
     });

@@ -17,6 +17,7 @@ import { registerServiceWorkerWhenIdle } from '#app/features/offline/register-se
 import { listenForSearch } from '#app/features/search/dialog/listen-for-search.ts';
 import { cleanDrafts } from '#app/features/submission-form/clean-drafts.ts';
 import { removeSentDraft } from '#app/features/submission-form/remove-sent-draft.ts';
+import { startVisitorRecord } from '#app/features/visitor-record/start-visitor-record.ts';
 import { hydrateIslands } from '#app/islands/hydrate-islands.ts';
 import { loadMorePosts } from '#app/routes/blog/load-more-posts.ts';
 import { announceRegion } from '#app/routes/destinations/announce-region.ts';
@@ -28,11 +29,12 @@ import { showPostLoading } from '#app/routes/post/show-post-loading.ts';
 
 /** Each enhancement looks for its elements in the page, and does nothing if there are none. */
 const enhancements = [
-  // These four are for every page.
+  // These five are for every page.
   enhanceHeader,
   listenForSearch,
   enablePictureTransition,
   showNetworkStatus,
+  startVisitorRecord,
   // It runs on every page, because the form of an expired draft may never be opened again.
   cleanDrafts,
   // These are for components of several pages.

@@ -1,6 +1,6 @@
 import { siteName as bengaliSiteName } from '#content/bn/site.ts';
 import { siteName } from '#content/identity.ts';
-import type { Language } from '#content/language.ts';
+import { getLanguage, type Language } from '#content/language.ts';
 import type { PageMetadata } from '#content/types/page-metadata.ts';
 
 /** Excludes a page from search engines, if it belongs to one visitor or is embedded in another page. */
@@ -33,3 +33,18 @@ export function createPageMetadata(
     { name: 'description', content: description },
   ];
 }
+
+/** The `meta` of a programme's route: the programme's name and description, in the language of the page. */
+export const createProgrammeMetadata = ({
+  loaderData,
+  location,
+}: {
+  loaderData: { name: string; description: string } | undefined;
+  location: { pathname: string };
+}) =>
+  loaderData
+    ? createPageMetadata(
+        { title: loaderData.name, description: loaderData.description },
+        getLanguage(location.pathname),
+      )
+    : [];

@@ -4,7 +4,7 @@ import { countryRecords } from '../destinations/records.ts';
 import { programmes } from '../programmes/programmes.ts';
 import { programmePages } from '../programmes/records.ts';
 import type { Cost, CostId } from '../types/cost.ts';
-import { costKinds } from './cost-kinds.ts';
+import { costTexts } from './cost-texts.ts';
 import { findCountryCosts, findProgrammeCosts } from './find-costs.ts';
 
 /** The words of a list of inclusions that name a cost. */
@@ -44,7 +44,8 @@ function expectAgreement(costs: readonly Cost[], { included, notIncluded }: Incl
   );
   const free = included.filter((item) => !help.test(item) && !/ for [A-Z]{3} \d/.test(item));
   expect(listIds(costs, 'included')).toEqual(free.flatMap(findIds).toSorted());
-  for (const { id, note } of costs) {
+  for (const { id, note: phrase } of costs) {
+    const note = phrase && costTexts.en.phrases[phrase];
     const condition = notIncluded.find((item) => findIds(item).includes(id) && item.includes(','));
     const words = condition?.split(', ')[1];
     if (words) expect(note?.toLowerCase(), id).toContain(words.toLowerCase());
@@ -88,7 +89,7 @@ describe('every list', () => {
     const ids = costs.map(({ id }) => id);
     const main = ['our-fee', 'deposit', 'visa-fee', 'flight', 'insurance', 'housing'];
     expect(ids.slice(0, main.length)).toEqual(main);
-    const order = Object.keys(costKinds);
+    const order = Object.keys(costTexts.en.kinds);
     expect(ids).toEqual(order.filter((id) => ids.some((found) => found === id)));
   });
 

@@ -7,7 +7,7 @@ const flight: Cost = { id: 'flight', payer: 'you' };
 const insurance: Cost = {
   id: 'insurance',
   payer: 'you',
-  note: 'Unless your employer covers it',
+  note: 'unless-employer-covers',
 };
 const localTravel: Cost = { id: 'local-travel', payer: 'you' };
 const personalExpenses: Cost = { id: 'personal-expenses', payer: 'you' };
@@ -32,8 +32,8 @@ export const countryCosts = {
     denmark: [
       visaFee,
       flight,
-      { id: 'insurance', payer: 'you', note: 'Unless the host covers it' },
-      { id: 'housing', payer: 'you', when: 'Each month', amount: housing },
+      { id: 'insurance', payer: 'you', note: 'unless-host-covers' },
+      { id: 'housing', payer: 'you', when: 'each-month', amount: housing },
       { id: 'meals', payer: 'ask' },
       localTravel,
       personalExpenses,
@@ -46,7 +46,7 @@ export const countryCosts = {
       {
         id: 'meals',
         payer: 'you',
-        note: 'During a medical internship. Ask us about the other placements.',
+        note: 'medical-internship-meals',
       },
       localTravel,
       personalExpenses,
@@ -54,8 +54,8 @@ export const countryCosts = {
     uae: [
       visaFee,
       flight,
-      { id: 'insurance', payer: 'included', note: 'Medical insurance' },
-      { id: 'housing', payer: 'ask', note: 'Accommodation assistance is included' },
+      { id: 'insurance', payer: 'included', note: 'medical-insurance' },
+      { id: 'housing', payer: 'ask', note: 'accommodation-assistance' },
       { id: 'meals', payer: 'ask' },
       personalExpenses,
     ],

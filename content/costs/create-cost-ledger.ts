@@ -1,24 +1,31 @@
 import { createQuestionPath } from '../contact-path.ts';
+import { countryPage } from '../destinations/country-page.ts';
 import type { DestinationSlug } from '../destinations/destinations.ts';
-import { countryTemplate } from '../destinations/template.ts';
-import { formatAmount } from '../format-amount.ts';
+import { formats } from '../formats/formats.ts';
+import type { Language } from '../language.ts';
 import type { ProgrammeSlug } from '../programmes/programme-list.ts';
 import type { Cost, CostAmount, CostLedger, CostRow } from '../types/cost.ts';
-import { costKinds } from './cost-kinds.ts';
 import { costsId, costTexts } from './cost-texts.ts';
 import { findCountryCosts, findProgrammeCosts } from './find-costs.ts';
 
 /** Creates the list of costs of a country's page. */
-export const createCountryLedger = (slug: DestinationSlug): CostLedger =>
-  createLedger(slug, findCountryCosts(slug));
+export const createCountryLedger = (slug: DestinationSlug, language: Language = 'en'): CostLedger =>
+  createLedger(slug, findCountryCosts(slug), language);
 
 /** Creates the list of costs of a programme's page. */
-export const createProgrammeLedger = (slug: ProgrammeSlug): CostLedger =>
-  createLedger(slug, findProgrammeCosts(slug));
+export const createProgrammeLedger = (slug: ProgrammeSlug, language: Language = 'en'): CostLedger =>
+  createLedger(slug, findProgrammeCosts(slug), language);
 
-function createLedger(slug: DestinationSlug | ProgrammeSlug, costs: readonly Cost[]): CostLedger {
-  const { payers: _, ...texts } = costTexts;
-  return { id: costsId, ...texts, rows: costs.map((cost) => createCostRow(slug, cost)) };
+function createLedger(
+  slug: DestinationSlug | ProgrammeSlug,
+  costs: readonly Cost[],
+  language: Language,
+): CostLedger {
+  return {
+    id: costsId,
+    ...costTexts[language].ledger,
+    rows: costs.map((cost) => createCostRow(slug, cost, language)),
+  };
 }
 
 /**
@@ -26,21 +33,31 @@ function createLedger(slug: DestinationSlug | ProgrammeSlug, costs: readonly Cos
  *
  * @param slug the country or the programme that the contact form begins with
  */
-export function createCostRow(slug: string, { id, payer, amount, ...rest }: Cost): CostRow {
-  const { label, question } = costKinds[id];
+export function createCostRow(
+  slug: string,
+  { id, payer, recipient, when, amount, note }: Cost,
+  language: Language,
+): CostRow {
+  const { kinds, payers, phrases } = costTexts[language];
+  const { label, question } = kinds[id];
   return {
-    ...rest,
     id,
     label,
-    ...(payer !== 'ask' && { payer: { text: costTexts.payers[payer], isYou: payer === 'you' } }),
-    ...(amount && { amount: formatCostAmount(amount) }),
+    ...(note && { note: phrases[note] }),
+    ...(payer !== 'ask' && { payer: { text: payers[payer], isYou: payer === 'you' } }),
+    ...(recipient && { recipient: phrases[recipient] }),
+    ...(when && { when: phrases[when] }),
+    ...(amount && { amount: formatCostAmount(amount, language) }),
     ask: createQuestionPath(slug, question),
   };
 }
 
-/** Formats an amount with its currency: 'EUR 200-250 per month', 'BDT 5,000+'. */
-export function formatCostAmount({ currency, per, ...range }: CostAmount): string {
-  return [currency, formatAmount(range), per && countryTemplate.placements.per[per]]
-    .filter(Boolean)
-    .join(' ');
+/** Formats an amount with its currency and its period: 'EUR 200-250 per month', 'BDT 5,000+'. */
+export function formatCostAmount(
+  { currency, per, ...range }: CostAmount,
+  language: Language,
+): string {
+  const money = formats[language].moneyRange(range, currency);
+  const periods = countryPage[language].template.placements.per;
+  return per ? costTexts[language].formatAmount(money, periods[per]) : money;
 }

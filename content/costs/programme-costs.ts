@@ -11,14 +11,11 @@ const unknownCosts: Cost[] = [
 ];
 
 /** Whoever stays in Bangladesh needs no visa and no flight. */
-const atHome = 'You stay in Bangladesh';
 const costsAtHome: Cost[] = [
-  { id: 'visa-fee', payer: 'none', note: atHome },
-  { id: 'flight', payer: 'none', note: atHome },
+  { id: 'visa-fee', payer: 'none', note: 'in-bangladesh' },
+  { id: 'flight', payer: 'none', note: 'in-bangladesh' },
   { id: 'insurance', payer: 'ask' },
 ];
-
-const dependsOnCountry = 'It depends on the country';
 
 /**
  * The costs of programmes. They agree with what a programme's own file includes and doesn't include, and those of the
@@ -28,22 +25,19 @@ export const programmeCosts = {
   draft: true,
   byProgramme: {
     'study-abroad': unknownCosts,
-    'virtual-internship': [
-      ...costsAtHome,
-      { id: 'housing', payer: 'none', note: 'You work from home' },
-    ],
+    'virtual-internship': [...costsAtHome, { id: 'housing', payer: 'none', note: 'from-home' }],
     'international-internship': [
       { id: 'visa-fee', payer: 'you' },
       { id: 'flight', payer: 'you' },
-      { id: 'insurance', payer: 'ask', note: dependsOnCountry },
-      { id: 'housing', payer: 'ask', note: dependsOnCountry },
-      { id: 'meals', payer: 'ask', note: dependsOnCountry },
+      { id: 'insurance', payer: 'ask', note: 'depends-on-country' },
+      { id: 'housing', payer: 'ask', note: 'depends-on-country' },
+      { id: 'meals', payer: 'ask', note: 'depends-on-country' },
     ],
     'agriculture-internship': [
       { id: 'visa-fee', payer: 'you' },
       { id: 'flight', payer: 'you' },
-      { id: 'insurance', payer: 'you', note: 'Unless the host covers it' },
-      { id: 'housing', payer: 'you', when: 'Each month', amount: housing },
+      { id: 'insurance', payer: 'you', note: 'unless-host-covers' },
+      { id: 'housing', payer: 'you', when: 'each-month', amount: housing },
       { id: 'meals', payer: 'ask' },
       { id: 'local-travel', payer: 'you' },
       { id: 'personal-expenses', payer: 'you' },
@@ -52,7 +46,7 @@ export const programmeCosts = {
       { id: 'visa-fee', payer: 'you' },
       { id: 'flight', payer: 'you' },
       { id: 'insurance', payer: 'you' },
-      { id: 'housing', payer: 'ask', note: 'Help with accommodation is included' },
+      { id: 'housing', payer: 'ask', note: 'accommodation-help' },
       { id: 'meals', payer: 'you' },
       { id: 'local-travel', payer: 'you' },
       { id: 'personal-expenses', payer: 'you' },

@@ -1,58 +1,39 @@
+import { bahrain as bengali } from '../bn/destinations/bahrain.ts';
 import { age21to35 } from '../eligibility/ages.ts';
 import { englishOrArabic } from '../eligibility/english.ts';
 import { relevantDegree } from '../eligibility/studies.ts';
-import type { Country } from '../types/country.ts';
+import { bahrain as english } from '../en/destinations/bahrain.ts';
+import type { CountryFigures } from '../types/country-texts.ts';
+import { createCountry } from './create-country.ts';
 
-/**
- * The texts of /destinations/bahrain. Subheadline, programme, figures, eligibility, documents, benefits, included and
- * not included come from the specification word for word (sections 2, 5 and 9). The overview and the placement's text
- * are drafts for the client to confirm.
- */
-export const bahrain: Country = {
-  draft: true,
-  country: 'Bahrain',
+/** Figures, eligibility and documents come from the specification word for word (sections 2, 5 and 9). */
+const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇧🇭',
   spellings: { bengali: ['বাহরাইন', 'বাহরিন'], latin: ['bahrein', 'baharain', 'bahrin', 'behrain'] },
-  subheadline: 'Discover Gulf Hospitality and Financial Excellence',
-  poster: {
-    file: 'place-bahrain',
-    description:
-      'Poster of Bahrain: two sail-shaped towers with wind turbines between them at dusk, a crescent moon, a dhow before an old fort, a pearl oyster on the sand',
-    closingPart: '68%',
-  },
-  overview: [
-    'An island you can drive across in an hour, with banks and hotels side by side: in Bahrain people soon know your name.',
-    'Manama has the banks, the towers and most of the hotels. Muharraq, over a short causeway, has the airport and the old houses of the pearl merchants; Riffa is a residential town inland. Saudi families drive over the King Fahd Causeway for the weekend, so hotels are busiest when the offices are closed.',
-    'Arabic is the language of the country and English that of business. Summers are fierce and humid, winters pleasant. Halal food is taken for granted, and fish from the Gulf is on most tables. A room is for you to find and to pay for: ask for prices before you agree.',
-  ],
-  placements: [
-    {
-      id: 'bahrain-gulf-hospitality',
-      title: 'Gulf Hospitality',
-      text: 'A hotel’s management, its finance or the business around it: work for those who like figures as much as guests.',
+  poster: { file: 'place-bahrain', closingPart: '68%' },
+  placements: {
+    'bahrain-gulf-hospitality': {
       fields: ['hospitality', 'tourism', 'business'],
       duration: { from: 12, to: 18, unit: 'months' },
       positions: ['hotel-management', 'finance', 'business-operations'],
       stipend: { currency: 'BHD', from: 400, to: 700, per: 'month' },
-      location: ['Manama', 'Muharraq', 'Riffa'],
-      picture: {
-        file: 'national-office',
-        description: 'Three colleagues at their desks in an office high above a city',
-      },
+      picture: { file: 'national-office' },
     },
-  ],
-  eligibility: [
-    { title: 'Age', requirements: [age21to35.figures] },
-    { title: 'Background', requirements: [relevantDegree.plain] },
-    { title: 'Language', requirements: [englishOrArabic.plain] },
-  ],
+  },
+  eligibility: {
+    age: { requirements: [age21to35.figures] },
+    background: { requirements: [relevantDegree.plain] },
+    language: { requirements: [englishOrArabic.plain] },
+  },
   documents: {
     required: ['cv', 'passport', 'certificates'],
     programSpecific: ['work-experience'],
     visa: ['work-permit'],
   },
-  benefits: ['Gulf region experience', 'Cultural diversity', 'Career advancement'],
-  included: ['Job placement', 'Visa support', 'Orientation'],
-  notIncluded: ['Visa fees', 'Travel', 'Accommodation'],
-  closing: 'See yourself in Bahrain?',
+};
+
+/** The record of /destinations/bahrain in each language. */
+export const bahrain = {
+  en: createCountry(figures, english, 'en'),
+  bn: createCountry(figures, bengali, 'bn'),
 };

@@ -45,6 +45,6 @@ export const countryPage = {
       return usual ? formatUsualStay(words) : words;
     },
     getPositionName: (id: PositionId) => bengaliPositions[id],
-    getDocumentName: (id: DocumentId) => bengaliDocuments[id] ?? formatEnglishDocument(id),
+    getDocumentName: (id: DocumentId) => bengaliDocuments[id],
   },
 } satisfies Record<Language, unknown>;

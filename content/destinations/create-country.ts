@@ -1,3 +1,4 @@
+import { formats } from '../formats/formats.ts';
 import type { Language } from '../language.ts';
 import type { Country } from '../types/country.ts';
 import type { CountryFigures, CountryTexts } from '../types/country-texts.ts';
@@ -21,9 +22,16 @@ export function createCountry<PlacementId extends string, CardId extends string>
     poster: { ...figures.poster, description: texts.poster },
     overview: [...texts.overview],
     placements: placementIds.map((id) => {
-      const { picture, ...facts } = figures.placements[id];
-      const { picture: description = '', ...words } = texts.placements[id];
-      return { id, ...facts, ...words, ...(picture && { picture: { ...picture, description } }) };
+      const { picture, hours, ...facts } = figures.placements[id];
+      const { picture: description = '', location, ...words } = texts.placements[id];
+      return {
+        id,
+        ...facts,
+        ...words,
+        ...(location && { location: [...location] }),
+        ...(hours && { hours: usual[language].formatHours(formats[language].amount(hours)) }),
+        ...(picture && { picture: { ...picture, description } }),
+      };
     }),
     eligibility: cardIds.map((id) => {
       const { placement, requirements } = figures.eligibility[id];

@@ -1,53 +1,30 @@
+import { czechRepublic as bengali } from '../bn/destinations/czech-republic.ts';
+import { czechRepublic as english } from '../en/destinations/czech-republic.ts';
 import { countryDocuments } from '../required-documents.ts';
-import type { Country } from '../types/country.ts';
-import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual.ts';
+import type { CountryFigures } from '../types/country-texts.ts';
+import { createCountry } from './create-country.ts';
+import { generalRequirements } from './usual.ts';
 
-/**
- * The texts of /destinations/czech-republic. The specification gives no figure for this country; the eligibility is
- * its general one (section 5). The other texts are drafts for the client to confirm.
- */
-export const czechRepublic: Country = {
-  draft: true,
-  country: 'Czech Republic',
+/** The specification gives no figure for this country; the eligibility is its general one (section 5). */
+const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇨🇿',
   spellings: {
     bengali: ['চেক প্রজাতন্ত্র', 'চেক রিপাবলিক', 'চেকিয়া'],
     latin: ['chek', 'check republic', 'chek republic', 'czechia', 'chekia', 'prague'],
   },
-  subheadline: 'Internships in city hotels and in spa hotels',
-  poster: {
-    file: 'place-czech-republic',
-    description:
-      'Poster of the Czech Republic: a stone bridge and its tower in falling snow, swans on the river, a castle and a cathedral above lit houses',
-    closingPart: '15%',
-  },
-  overview: [
-    'You learn from two kinds of guest: those who stay three nights in Prague, and those who stay three weeks at a spa.',
-    'Prague’s hotels see city visitors and conferences, and hear English all day. In spa towns such as Karlovy Vary people come to drink from the springs and be treated, and German helps. Among themselves the staff speak Czech: learn the greetings, the numbers and the names of the dishes first.',
-    'Winter brings snow, and nights below freezing. Summer is warm and light, and no monsoon follows. Lunch is early and begins with soup. Pork is on most menus, so look for trout, cheese and vegetables, or cook at home.',
-  ],
-  placements: [
-    {
-      id: 'czech-republic-city-and-spa-hotel-internship',
-      title: 'City and Spa Hotel Internship',
-      text: 'Learn the work of a city hotel, or of a spa hotel where guests stay for weeks and know you by name.',
+  poster: { file: 'place-czech-republic', closingPart: '15%' },
+  placements: {
+    'czech-republic-city-and-spa-hotel-internship': {
       positions: ['front-office', 'restaurant', 'kitchen', 'housekeeping'],
-      picture: {
-        file: 'prog-professional',
-        description:
-          'A hotel cut open like a doll’s house: kitchen, bedroom and dining room above, a group at reception below',
-      },
+      picture: { file: 'prog-professional' },
     },
-  ],
-  eligibility: generalEligibility,
+  },
+  eligibility: generalRequirements,
   documents: countryDocuments,
-  benefits: [
-    'City hotels and spa hotels',
-    'Two very different kinds of guest',
-    'First words in a Slavic language',
-    'A winter with real snow',
-  ],
-  included: usuallyIncluded,
-  notIncluded: usuallyNotIncluded,
-  closing: 'See yourself in the Czech Republic?',
+};
+
+/** The record of /destinations/czech-republic in each language. */
+export const czechRepublic = {
+  en: createCountry(figures, english, 'en'),
+  bn: createCountry(figures, bengali, 'bn'),
 };

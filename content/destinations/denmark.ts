@@ -1,74 +1,42 @@
+import { denmark as bengali } from '../bn/destinations/denmark.ts';
 import { age18to35 } from '../eligibility/ages.ts';
 import { ieltsA2 } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
 import { studiesInAgriculture } from '../eligibility/studies.ts';
+import { denmark as english } from '../en/destinations/denmark.ts';
 import { livestockCountryDocuments } from '../required-documents.ts';
-import type { Country } from '../types/country.ts';
+import type { CountryFigures } from '../types/country-texts.ts';
+import { createCountry } from './create-country.ts';
 
 /**
- * The texts of /destinations/denmark. Every figure of the livestock traineeship, the nine documents and what is not
- * included come from the specification (section 9, "Agriculture internship"; section 5 for age and IELTS); the other
- * texts are drafts for the client to confirm.
+ * Every figure of the livestock traineeship and the nine documents come from the specification (section 9,
+ * "Agriculture internship"; section 5 for age and IELTS).
  */
-export const denmark: Country = {
-  draft: true,
-  country: 'Denmark',
+const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇩🇰',
   spellings: { bengali: ['ডেনমার্ক'], latin: ['denmarc', 'denmak', 'danmark', 'denmarck'] },
-  subheadline: 'A paid livestock traineeship, with five weeks of holiday',
-  poster: {
-    file: 'place-denmark',
-    description:
-      'Poster of Denmark: a two-masted ship at a quay of tall houses in red, blue and yellow, a bicycle against the railing',
-    closingPart: '84%',
-  },
-  overview: [
-    'Milk, feed and look after a herd on a Danish farm, for EUR 1,600-2,130 a month. Overtime is paid on top.',
-    'The contract is for 1 year and can be extended. A stay of 18 months has 5 weeks of paid holiday. Housing costs EUR 200-250 a month.',
-    'Livestock farms lie in flat, windy country, outside the cities. Milking starts before sunrise, Sundays included; computers help with the feed, hands do the rest. Danish farms keep pigs as well as cattle: if you would work with cattle only, say so before you apply. Danes speak good English, so you can ask whenever something is not clear.',
-    'Winters are wet, grey and short of daylight; in June you can read outdoors at ten in the evening. Halal shops are in the cities, so on a farm you will cook for yourself. Bring warm layers, and ask which work clothes the farm provides.',
-  ],
-  placements: [
-    {
-      id: 'denmark-livestock-traineeship',
-      title: 'Livestock Traineeship',
+  poster: { file: 'place-denmark', closingPart: '84%' },
+  placements: {
+    'denmark-livestock-traineeship': {
       programme: 'agriculture-internship',
-      text: 'The daily work of a modern farm: feeding, milking, young animals, clean stalls, healthy herds.',
       fields: ['agriculture'],
       duration: { from: 12, to: 18, unit: 'months' },
       positions: ['dairy-cattle', 'pigs', 'calves-and-young-stock'],
       stipend: { currency: 'EUR', from: 1600, to: 2130, per: 'month' },
-      picture: {
-        file: 'prog-field',
-        description: 'A farmer and a trainee with a tablet in a field, a red barn behind them',
-      },
+      picture: { file: 'prog-field' },
     },
-  ],
-  eligibility: [
-    { title: 'Age', requirements: [age18to35.figures] },
-    { title: 'English', requirements: [ieltsA2.plain] },
-    { title: 'Studies', requirements: [studiesInAgriculture.plain] },
-    { title: 'Passport', requirements: [passport2Years.valid] },
-  ],
+  },
+  eligibility: {
+    age: { requirements: [age18to35.figures] },
+    english: { requirements: [ieltsA2.plain] },
+    studies: { requirements: [studiesInAgriculture.plain] },
+    passport: { requirements: [passport2Years.valid] },
+  },
   documents: livestockCountryDocuments,
-  benefits: [
-    '5 weeks of paid holiday',
-    'Overtime paid on top',
-    'A contract that can be extended',
-    'Modern livestock farming, hands on',
-  ],
-  included: [
-    'Review of your application',
-    'Placement on a farm',
-    'Visa support',
-    'Pre-departure orientation',
-  ],
-  notIncluded: [
-    'Flights',
-    'Visa and embassy fees',
-    'Insurance, unless the host covers it',
-    'Local commuting',
-    'Personal expenses',
-  ],
-  closing: 'See yourself in Denmark?',
+};
+
+/** The record of /destinations/denmark in each language. */
+export const denmark = {
+  en: createCountry(figures, english, 'en'),
+  bn: createCountry(figures, bengali, 'bn'),
 };

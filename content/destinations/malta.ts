@@ -1,50 +1,29 @@
+import { malta as bengali } from '../bn/destinations/malta.ts';
+import { malta as english } from '../en/destinations/malta.ts';
 import { countryDocuments } from '../required-documents.ts';
-import type { Country } from '../types/country.ts';
-import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual.ts';
+import type { CountryFigures } from '../types/country-texts.ts';
+import { createCountry } from './create-country.ts';
+import { generalRequirements } from './usual.ts';
 
 /**
- * The texts of /destinations/malta. The specification gives no figure for this country; the eligibility is its
- * general one (section 5). The other texts are drafts for the client to confirm.
+ * The specification gives no figure for this country. The eligibility is its general one (requirements 5).
  */
-export const malta: Country = {
-  draft: true,
-  country: 'Malta',
+const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇲🇹',
   spellings: { bengali: ['মাল্টা'], latin: ['molta', 'maltha'] },
-  subheadline: 'Hotel internships on an island where English is an official language',
-  poster: {
-    file: 'place-malta',
-    description:
-      'Poster of Malta: boats painted in bright stripes with eyes on their bows, a harbour wall, a dome and a spire before the evening sun',
-    closingPart: '28%',
-  },
-  overview: [
-    'English is an official language, and cars drive on the left as they do at home. Malta is easy to find your way in.',
-    'Most hotels stand close together on the coast near Valletta; the old capital has small ones in town houses. The winter is mild enough for guests, so many stay open all year. Your colleagues may come from five countries, and English is what you share.',
-    'Maltese grew out of Arabic and is written in Latin letters: peace is “sliem”, and you may recognise other words. Summer is dry and fierce, snow almost unknown. Fish, pasta and rabbit are on most menus. Room is scarce on so small an island, so ask what your host arranges before you sign.',
-  ],
-  placements: [
-    {
-      id: 'malta-island-hotel-internship',
-      title: 'Island Hotel Internship',
-      text: 'Front desk, restaurant, kitchen or events in an island hotel, in the busy season or the quiet one.',
+  poster: { file: 'place-malta', closingPart: '28%' },
+  placements: {
+    'malta-island-hotel-internship': {
       positions: ['front-office', 'restaurant', 'kitchen', 'events'],
-      picture: {
-        file: 'prog-lobby',
-        description:
-          'A traveller waves across a hotel lobby while the sun goes down behind the arches',
-      },
+      picture: { file: 'prog-lobby' },
     },
-  ],
-  eligibility: generalEligibility,
+  },
+  eligibility: generalRequirements,
   documents: countryDocuments,
-  benefits: [
-    'English at work and in the street',
-    'Hotels open beyond the summer',
-    'The sea, wherever you work',
-    'A language that grew out of Arabic',
-  ],
-  included: usuallyIncluded,
-  notIncluded: usuallyNotIncluded,
-  closing: 'See yourself in Malta?',
+};
+
+/** The record of /destinations/malta in each language. */
+export const malta = {
+  en: createCountry(figures, english, 'en'),
+  bn: createCountry(figures, bengali, 'bn'),
 };

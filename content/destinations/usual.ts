@@ -4,17 +4,17 @@ import { basicEnglish } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import type { Country, Duration } from '../types/country.ts';
+import type { CountryFigures } from '../types/country-texts.ts';
 
 /** The general eligibility (requirements 5), for countries to which the specification gives none of their own. */
-export const generalEligibility: Country['eligibility'] = [
-  { title: 'Age', requirements: [age18to35.figures] },
-  {
-    title: 'Studies',
+export const generalRequirements = {
+  age: { requirements: [age18to35.figures] },
+  studies: {
     requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
   },
-  { title: 'Language', requirements: [basicEnglish.plain] },
-  { title: 'Passport', requirements: [passport2Years.valid] },
-];
+  language: { requirements: [basicEnglish.plain] },
+  passport: { requirements: [passport2Years.valid] },
+} satisfies CountryFigures<never, string>['eligibility'];
 
 /** The typical length of an internship (requirements 9), for countries to which the specification gives no length. */
 export const usualStay = { from: 3, to: 12, unit: 'months' } satisfies Duration;
@@ -36,8 +36,12 @@ export const usuallyNotIncluded: Country['notIncluded'] = [
   'Personal expenses',
 ];
 
-/** Both lists in each language. */
+/** Both lists, and how working hours are written, in each language. */
 export const usual = {
-  en: { included: usuallyIncluded, notIncluded: usuallyNotIncluded },
+  en: {
+    included: usuallyIncluded,
+    notIncluded: usuallyNotIncluded,
+    formatHours: (hours: string) => `${hours} a week`,
+  },
   bn: bengaliUsual,
 };

@@ -24,20 +24,36 @@ export const age18to35 = createEligibilitySentences(
   bengali.age18to35,
 );
 
-export const age18to30 = createEligibilitySentences(createAgeRule(18, 30), { figures: '18-30' });
+export const age18to30 = createEligibilitySentences(
+  createAgeRule(18, 30),
+  { figures: '18-30' },
+  bengali.age18to30,
+);
 
-export const age20to30 = createEligibilitySentences(createAgeRule(20, 30), { figures: '20-30' });
+export const age20to30 = createEligibilitySentences(
+  createAgeRule(20, 30),
+  { figures: '20-30' },
+  bengali.age20to30,
+);
 
-export const age21to35 = createEligibilitySentences(createAgeRule(21, 35), { figures: '21-35' });
+export const age21to35 = createEligibilitySentences(
+  createAgeRule(21, 35),
+  { figures: '21-35' },
+  bengali.age21to35,
+);
 
-export const age18plus = createEligibilitySentences(createAgeRule(18), {
-  figures: '18+',
-  labelled: 'Age 18 or over',
-  words: '18 or over',
-});
+export const age18plus = createEligibilitySentences(
+  createAgeRule(18),
+  { figures: '18+', labelled: 'Age 18 or over', words: '18 or over' },
+  bengali.age18plus,
+);
 
-export const age18to25 = createEligibilitySentences(createAgeRule(18, 25), {
-  figures: { value: '18-25', note: 'years old' },
-  plural: 'Ages 18-25',
-  inSentence: 'aged 18-25',
-});
+export const age18to25 = createEligibilitySentences(
+  createAgeRule(18, 25),
+  {
+    figures: { value: '18-25', note: 'years old' },
+    plural: 'Ages 18-25',
+    inSentence: 'aged 18-25',
+  },
+  bengali.age18to25,
+);

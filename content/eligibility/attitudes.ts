@@ -1,3 +1,4 @@
+import { eligibility as bengali } from '../bn/eligibility.ts';
 import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
 /*
@@ -13,28 +14,33 @@ export const character = createEligibilitySentences(
     adaptability: 'adaptability',
     both: 'Motivation and adaptability',
   },
+  bengali.character,
 );
 
 /** Medical internships (requirements 2). Everybody hands in the clearance after acceptance. */
 export const medicalClearance = createEligibilitySentences(
   { requirementText: 'a medical clearance', rule: { kind: 'no-bar' } },
   { plain: 'Medical clearance', inSentence: 'medical clearance' },
+  bengali.medicalClearance,
 );
 
 /** Virtual internship. A sample: the specification doesn't mention it, but nobody can take part without a computer. */
 export const computer = createEligibilitySentences(
   { requirementText: 'a computer and the internet', rule: { kind: 'no-bar' } },
   { plain: 'A computer and the internet' },
+  bengali.computer,
 );
 
 /** Pathway program. A sample for the client to confirm. */
 export const workOnTheWay = createEligibilitySentences(
   { requirementText: 'the wish to work while you study', rule: { kind: 'no-bar' } },
   { sentence: 'You want work experience while you study' },
+  bengali.workOnTheWay,
 );
 
 /** The national programme for students (requirements 5). */
 export const shortForm = createEligibilitySentences(
   { requirementText: 'a short application form', rule: { kind: 'no-bar' } },
   { plain: 'Ready to fill in a short application form' },
+  bengali.shortForm,
 );

@@ -31,6 +31,7 @@ export const intermediateEnglish = createEligibilitySentences(
     howToMeet: 'One level above basic. Take a course first; we tell you which test counts.',
   },
   { plain: 'Intermediate English', inSentence: 'intermediate English' },
+  bengali.intermediateEnglish,
 );
 
 export const upperIntermediateEnglish = createEligibilitySentences(
@@ -40,6 +41,7 @@ export const upperIntermediateEnglish = createEligibilitySentences(
     howToMeet: 'Two levels above basic. Take a course first; we tell you which test counts.',
   },
   { plain: 'Upper-intermediate English', inSentence: 'upper-intermediate English' },
+  bengali.upperIntermediateEnglish,
 );
 
 /** Agriculture. Courses and this site call the level A2 basic. */
@@ -50,6 +52,7 @@ export const ieltsA2 = createEligibilitySentences(
     howToMeet: 'A2 is one step above beginner. Book the test, then send us the result.',
   },
   { plain: 'IELTS A2 or higher', inSentence: 'A2 or higher' },
+  bengali.ieltsA2,
 );
 
 /** The Ausbildung in Germany, whose lessons are in German. The sentence of "Can I go?" doesn't ask for it. */
@@ -71,6 +74,7 @@ export const toefl = createEligibilitySentences(
     howToMeet: 'Ask us first whether it is waived for you.',
   },
   { plain: 'TOEFL 550+, or waived' },
+  bengali.toefl,
 );
 
 /** United Arab Emirates. The specification gives no level. */
@@ -81,6 +85,7 @@ export const english = createEligibilitySentences(
     howToMeet: 'How much depends on the employer: ask us.',
   },
   { plain: 'English' },
+  bengali.english,
 );
 
 /** Bahrain. The specification gives no level, and the sentence of "Can I go?" doesn't ask for Arabic. */
@@ -91,4 +96,5 @@ export const englishOrArabic = createEligibilitySentences(
     howToMeet: 'Arabic counts as well. How much depends on the employer: ask us.',
   },
   { plain: 'English/Arabic' },
+  bengali.englishOrArabic,
 );

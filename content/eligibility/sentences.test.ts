@@ -29,7 +29,7 @@ const requirementPatterns = [
 /** Texts that match but are not requirements: the claim that no test is needed, and questions. */
 const exceptions = [
   /\bNo IELTS(?: required\b|$)/gi,
-  /IELTS লাগবে না(?:।|$)/g,
+  /IELTS লাগবে না/g,
   /^Do I need IELTS\?$/g,
   /^Which passport do I need\?$/g,
 ];
@@ -44,6 +44,7 @@ const excludedPaths = [
   'eligibility-finder.ts',
   'search-topics.ts',
   '/eligibility/',
+  '/bn/eligibility.ts',
   // What the forms ask, and the options for the answer.
   '/forms/fields.ts',
   '/forms/forms.ts',
@@ -70,7 +71,8 @@ function* walkSentences(value: unknown): Generator<EligibilitySentence> {
 const recordTexts = Object.entries(modules)
   .filter(([file]) => file.startsWith('./'))
   .flatMap(([, module]) => [...walkSentences({ ...module })])
-  .flatMap(({ value, note }) => (note ? [value, note] : [value]))
+  .flatMap(({ value, note, bengali }) => [value, note, bengali?.value, bengali?.note])
+  .filter((text) => text !== undefined)
   // Leaves out texts like 'Valid' or 'Basic', which mean nothing outside their line.
   .filter((text) => requirementPatterns.some((pattern) => pattern.test(text)))
   .sort((a, b) => b.length - a.length);

@@ -43,6 +43,7 @@ export const enrolledOrNewGraduate = createEligibilitySentences(
     rule: { kind: 'studies', among: ['year-1', 'year-2', 'year-3', 'last-year', 'graduate-new'] },
   },
   { plain: 'Enrolled at a university, or graduated within the last 12 months' },
+  bengali.enrolledOrNewGraduate,
 );
 
 /** Student exchange. The sentence of "Can I go?" can't express that a graduate is enrolled again. */
@@ -53,12 +54,14 @@ export const enrolled = createEligibilitySentences(
     howToMeet: 'A graduate who is enrolled again can go too: ask us.',
   },
   { plain: 'Enrolled undergraduate or graduate' },
+  bengali.enrolled,
 );
 
 /** Student exchange. The specification gives no value. */
 export const minimumGrades = createEligibilitySentences(
   { requirementText: 'a minimum GPA', rule: { kind: 'unasked' }, howToMeet: howToMeetUnknown },
   { plain: { value: 'Minimum GPA', note: 'Ask us for the one in your area of study.' } },
+  bengali.minimumGrades,
 );
 
 /** Hotel immersion. Everybody who is beyond Grade 12 meets it, in any field. */
@@ -86,6 +89,7 @@ export const gradeTwelveOrHotelDegree = createEligibilitySentences(
     gradeTwelve: 'Grade 12',
     orDegree: { value: 'Bachelor’s', note: 'in hospitality or tourism' },
   },
+  bengali.gradeTwelveOrHotelDegree,
 );
 
 /** The national programme for students. */
@@ -98,12 +102,14 @@ export const enrolledInBangladesh = createEligibilitySentences(
     plain: 'Enrolled in a college, university or English-medium school in Bangladesh',
     inSentence: 'enrolled in a college, university or English-medium school in Bangladesh',
   },
+  bengali.enrolledInBangladesh,
 );
 
 /** Trainees in the USA. */
 export const bachelor = createEligibilitySentences(
   { requirementText: 'a bachelor’s degree', rule: { kind: 'studies', among: graduates } },
   { plain: 'Bachelor’s degree' },
+  bengali.bachelor,
 );
 
 /** Trainees in the USA. The sentence of "Can I go?" asks whether a graduate works, but not for how long. */
@@ -113,6 +119,7 @@ export const yearOfExperience = createEligibilitySentences(
     rule: { kind: 'studies', among: ['graduate-working'] },
   },
   { plain: '12 months of experience' },
+  bengali.yearOfExperience,
 );
 
 const howToMeetField =
@@ -126,6 +133,7 @@ export const studiesInHospitality = createEligibilitySentences(
     howToMeet: howToMeetField,
   },
   { plain: 'Studies in the field of the internship: hospitality or tourism' },
+  bengali.studiesInHospitality,
 );
 
 /** Trainees in the USA. Their page says that they continue in "the profession you have begun". */
@@ -136,6 +144,7 @@ export const degreeInHospitality = createEligibilitySentences(
     howToMeet: howToMeetField,
   },
   { plain: 'Both in the field of the traineeship: hospitality or tourism' },
+  bengali.degreeInHospitality,
 );
 
 /** The livestock traineeship, which has to be in the trainee's field of study. */
@@ -151,6 +160,7 @@ export const studiesInAgriculture = createEligibilitySentences(
     },
   },
   { plain: 'In agriculture', labelled: 'Studies in agriculture' },
+  bengali.studiesInAgriculture,
 );
 
 /** Teachers in the USA. */
@@ -166,6 +176,7 @@ export const teachingExperience = createEligibilitySentences(
     },
   },
   { plain: '2+ years of experience' },
+  bengali.teachingExperience,
 );
 
 /** Teachers in the USA. */
@@ -176,6 +187,7 @@ export const certification = createEligibilitySentences(
     howToMeet: howToMeetUnknown,
   },
   { plain: 'Valid certification' },
+  bengali.certification,
 );
 
 /** United Arab Emirates. Experience during the studies counts, but the sentence of "Can I go?" doesn't ask for it. */
@@ -192,6 +204,7 @@ export const hospitalityDegreeOrExperience = createEligibilitySentences(
     howToMeet: 'In hospitality. Hotel work counts, with a letter from the employer.',
   },
   { plain: 'Hospitality degree or experience' },
+  bengali.hospitalityDegreeOrExperience,
 );
 
 /** Bahrain, for hotel management, finance and business operations. */
@@ -207,6 +220,7 @@ export const relevantDegree = createEligibilitySentences(
     },
   },
   { plain: 'Relevant degree' },
+  bengali.relevantDegree,
 );
 
 /**
@@ -224,4 +238,5 @@ export const healthBackground = createEligibilitySentences(
     inSentence: 'biology, health or nursing background',
     preferred: 'Biology, health or nursing background preferred',
   },
+  bengali.healthBackground,
 );

@@ -40,6 +40,10 @@ export function formatBengaliClock(hours: number, minutes: number): string {
 export const formatBengaliDay = (date: Date): string =>
   toBengaliDigits(`${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`);
 
+/** Formats a month: '2027-09' as 'সেপ্টেম্বর ২০২৭'. */
+export const formatBengaliMonth = (month: string): string =>
+  toBengaliDigits(`${months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`);
+
 /** Formats a day with its day of the week: 'শনিবার, ৫ ডিসেম্বর ২০২৬'. */
 export const formatBengaliWeekday = (date: Date): string =>
   `${weekdays[date.getUTCDay()]}, ${formatBengaliDay(date)}`;

@@ -54,19 +54,22 @@ function formatTime(time: Date): string {
   return formatBengaliClock(hours, minutes);
 }
 
+/** Only the sign of the taka stands before the amount. */
+const addCurrency = (amount: string, currency: Currency | 'BDT') =>
+  currency === 'BDT' ? `৳${amount}` : `${amount} ${currencies[currency]}`;
+
 /** How the Bengali edition writes figures. For the server: its `Intl` knows Bengali, and a script of a page would have to load it. */
 export const bengaliFormats: Formats = {
   digits: toBengaliDigits,
   number: (value) => number.format(value),
-  money: (value, currency) =>
-    currency === 'BDT'
-      ? `৳${number.format(value)}`
-      : `${number.format(value)} ${currencies[currency]}`,
+  money: (value, currency) => addCurrency(number.format(value), currency),
+  moneyRange: (range, currency) => addCurrency(bengaliFormats.amount(range), currency),
   currency: (currency) => currencies[currency],
   amount: ({ from, to }) =>
     to === undefined
       ? `${number.format(from)}+`
       : [...new Set([from, to])].map((value) => number.format(value)).join('-'),
+  stipend: (stipend) => `${bengaliFormats.amount(stipend)} ${currencies[stipend.currency]}`,
   duration(duration) {
     const unit = units[duration.unit];
     if ('choices' in duration) {

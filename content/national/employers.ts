@@ -1,116 +1,40 @@
+import { nationalEmployers as bengali } from '../bn/national/employers.ts';
 import { createContactPath } from '../contact-path.ts';
-import type { Action, Item, Partner, Statement, Step } from '../types/common.ts';
+import { nationalEmployers as english } from '../en/national/employers.ts';
+import type { Language } from '../language.ts';
+import type { Action, Partner } from '../types/common.ts';
 import type { Picture } from '../types/picture.ts';
-import type { Draft } from '../types/unconfirmed.ts';
 import { initiatives } from './initiatives.ts';
+import { nationalPrograms } from './landing.ts';
 
-const contact = { to: createContactPath('national-employers'), name: 'Contact Our Placement Team' };
+function createNationalEmployers(language: Language) {
+  const { contact, engagements, closing, ...texts } = { en: english, bn: bengali }[language];
+  const { companies } = engagements;
+  const logos = Object.keys(companies) as (keyof typeof companies)[];
+  const action: Action = { to: createContactPath('national-employers'), name: contact };
+  return {
+    ...texts,
+    trail: [{ to: '/national-programs', name: nationalPrograms[language].title }] as Action[],
+    name: initiatives[language].employers.title,
+    action,
+    picture: { file: 'prog-employers', description: texts.picture } satisfies Picture,
+    engagements: {
+      title: engagements.title,
+      companies: logos.map((logo): Partner => ({ ...companies[logo], logo })),
+    },
+    closing: {
+      title: closing.title,
+      action,
+      picture: { file: 'national-interview', description: closing.picture } satisfies Picture,
+    },
+  };
+}
 
 /**
- * The texts of /national-programs/employers (requirements 2, "National programmes"). The specification names the
- * sections and the three offers; the other words are ours.
+ * The content of /national-programs/employers in each language. Its texts are in `en/national/employers.ts` and
+ * `bn/national/employers.ts`.
  */
 export const nationalEmployers = {
-  draft: true,
-  trail: [{ to: '/national-programs', name: 'National Programs' }],
-  name: initiatives.employers.title,
-  pageTitle: 'National Programs for Employers',
-  description:
-    'Talent acquisition, campus talks and HR development for companies and organisations in Bangladesh.',
-  title: 'Hire people who are ready to start',
-  lede: 'We introduce students and graduates in Bangladesh to your company, and help you train the people you hire.',
-  action: contact,
-  picture: {
-    file: 'prog-employers',
-    description: 'An employer shakes hands with three graduates in a workshop',
-  },
-  reasons: {
-    title: 'Why partner with us',
-    reasons: [
-      {
-        title: 'Meet fewer, better-matched candidates.',
-        text: 'We screen applications for your role before you see them.',
-      },
-      {
-        title: 'Reach students on campus.',
-        text: 'Students hear about the work from the people who do it.',
-      },
-      {
-        title: 'Keep the people you train.',
-        text: 'Interns who know your team can become part of it.',
-      },
-    ],
-  },
-  offers: {
-    title: 'What we offer',
-    offers: [
-      {
-        title: 'Talent acquisition',
-        text: 'Interns and graduates for a role, a season or a project.',
-      },
-      {
-        title: 'Campus talks',
-        text: 'Your people speak to students about the work they know.',
-      },
-      {
-        title: 'HR development',
-        text: 'Training for your team, from first-day supervision to interview skills.',
-      },
-    ],
-  },
-  partners: {
-    title: 'Ideal partners',
-    partners: [
-      'Hotels and restaurants',
-      'Hospitals and clinics',
-      'Farms and food companies',
-      'IT and business services',
-      'Banks and offices',
-      'Universities and training centres',
-    ],
-  },
-  process: {
-    title: 'Five steps to your first intern',
-    steps: [
-      { title: 'Tell us what you need', text: 'The role, the skills, the dates.' },
-      { title: 'Agree on a plan', text: 'What you offer and what you expect.' },
-      { title: 'Meet candidates', text: 'A short list and interviews.' },
-      { title: 'Start', text: 'A first day with a named supervisor.' },
-      { title: 'Review', text: 'What worked, and who stays.' },
-    ],
-  },
-  engagements: {
-    title: 'Previous engagements',
-    // Examples with invented logos. The client replaces them.
-    companies: [
-      { sample: true, name: 'Example company A', logo: 'partner-1' },
-      { sample: true, name: 'Example company B', logo: 'partner-2' },
-      { sample: true, name: 'Example company C', logo: 'partner-3' },
-      { sample: true, name: 'Example company D', logo: 'partner-4' },
-      { sample: true, name: 'Example company E', logo: 'partner-5' },
-      { sample: true, name: 'Example company F', logo: 'partner-6' },
-      { sample: true, name: 'Example company G', logo: 'partner-7' },
-    ],
-  },
-  closing: {
-    title: 'Tell us who you are looking for',
-    action: contact,
-    picture: { file: 'national-interview', description: 'Two people talk across a desk' },
-  },
-} satisfies Draft & {
-  trail: Action[];
-  name: string;
-  /** The title for search engines and shared links, where the heading alone is too short. */
-  pageTitle: string;
-  description: string;
-  title: string;
-  lede: string;
-  action: Action;
-  picture: Picture;
-  reasons: { title: string; reasons: Statement[] };
-  offers: { title: string; offers: Item[] };
-  partners: { title: string; partners: string[] };
-  process: { title: string; steps: Step[] };
-  engagements: { title: string; companies: Partner[] };
-  closing: { title: string; action: Action; picture: Picture };
+  en: createNationalEmployers('en'),
+  bn: createNationalEmployers('bn'),
 };

@@ -1,83 +1,76 @@
+import { nationalPrograms as bengali } from '../bn/national/landing.ts';
 import { createContactPath } from '../contact-path.ts';
 import { age18to25 } from '../eligibility/ages.ts';
+import { getSentence } from '../eligibility/displayed-eligibility.ts';
 import { enrolledInBangladesh } from '../eligibility/studies.ts';
-import type { Action, Initiative } from '../types/common.ts';
-import type { Decoration } from '../types/picture.ts';
+import { nationalPrograms as english } from '../en/national/landing.ts';
+import type { Language } from '../language.ts';
+import type { Action } from '../types/common.ts';
+import type { Decoration, Picture } from '../types/picture.ts';
 import { initiatives } from './initiatives.ts';
 
-const { students, employers } = initiatives;
-
-/** The texts of /national-programs (requirements 2, "National programmes"; section 5 for who the students are). */
-export const nationalPrograms = {
-  title: 'National Programs',
-  description:
-    'Inside Bangladesh: local internships, seminars and guidance for students; talent acquisition, campus talks and HR development for employers.',
-  lede: 'No visa, no flight. Work, training and hiring inside Bangladesh, for students and employers.',
-  audiences: [
-    {
-      title: students.title,
-      lede: 'Start where you study.',
-      offers: students.offers,
-      link: { to: students.to, name: 'See the student programme' },
-      picture: {
-        file: 'prog-national',
-        description:
-          'A student in a cycle rickshaw beside a lake, a red flowering tree and a monument',
-      },
-    },
-    {
-      title: employers.title,
-      lede: 'Meet the people you will hire.',
-      offers: employers.offers,
-      link: { to: employers.to, name: 'See what we offer employers' },
-      picture: {
-        file: 'prog-employers',
-        description: 'An employer shakes hands with three graduates in a workshop',
-      },
-    },
-  ],
-  comparison: {
-    title: 'Side by side',
-    students: 'Students',
-    employers: 'Employers',
-    rows: [
+function createLanding(language: Language) {
+  const { audiences, comparison, closing, ...texts } = { en: english, bn: bengali }[language];
+  const { students, employers } = initiatives[language];
+  const { audience, offer, start } = comparison;
+  const [age, studies] = [age18to25.plural, enrolledInBangladesh.inSentence].map(
+    (sentence) => getSentence(sentence, language).value,
+  );
+  return {
+    ...texts,
+    audiences: [
       {
-        title: 'For',
-        students: `${age18to25.plural.value}, ${enrolledInBangladesh.inSentence.value}`,
-        employers: 'Companies and organisations that hire in Bangladesh',
+        title: students.title,
+        lede: audiences.students.lede,
+        offers: students.offers,
+        link: { to: students.to, name: audiences.students.link } satisfies Action,
+        picture: {
+          file: 'prog-national',
+          description: audiences.students.picture,
+        } satisfies Picture,
       },
       {
-        title: 'You get',
-        students: 'Local internships, seminars, guidance',
-        employers: 'Talent acquisition, campus talks, HR development',
-      },
-      {
-        title: 'You begin with',
-        students: { to: `${students.to}#registration`, name: 'A short application form' },
-        employers: {
-          to: createContactPath('national-employers'),
-          name: 'A talk with our placement team',
-        },
+        title: employers.title,
+        lede: audiences.employers.lede,
+        offers: employers.offers,
+        link: { to: employers.to, name: audiences.employers.link } satisfies Action,
+        picture: {
+          file: 'prog-employers',
+          description: audiences.employers.picture,
+        } satisfies Picture,
       },
     ],
-  },
-  closing: {
-    title: 'Not a student or an employer?',
-    lede: 'Universities and schools can also ask us for a seminar.',
-    action: { to: '/contact', name: 'Contact Us' },
-    picture: { file: 'boat' },
-  },
-} satisfies {
-  title: string;
-  description: string;
-  lede: string;
-  audiences: (Initiative & { lede: string })[];
-  comparison: {
-    title: string;
-    students: string;
-    employers: string;
-    /** A cell is a text or a link. */
-    rows: { title: string; students: string | Action; employers: string | Action }[];
+    comparison: {
+      title: comparison.title,
+      students: comparison.students,
+      employers: comparison.employers,
+      /** A cell is a text or a link. */
+      rows: [
+        { ...audience, students: `${age}, ${studies}` },
+        offer,
+        {
+          title: start.title,
+          students: {
+            to: `${students.to}#registration`,
+            name: start.students,
+          } satisfies Action,
+          employers: {
+            to: createContactPath('national-employers'),
+            name: start.employers,
+          } satisfies Action,
+        },
+      ],
+    },
+    closing: {
+      ...closing,
+      action: { to: '/contact', name: closing.action } satisfies Action,
+      picture: { file: 'boat' } satisfies Decoration,
+    },
   };
-  closing: { title: string; lede: string; action: Action; picture: Decoration };
-};
+}
+
+/**
+ * The content of /national-programs in each language. Its texts are in `en/national/landing.ts` and `bn/national/landing.ts`;
+ * who the students are is in requirements 5.
+ */
+export const nationalPrograms = { en: createLanding('en'), bn: createLanding('bn') };

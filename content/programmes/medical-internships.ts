@@ -1,218 +1,142 @@
+import { medicalInternships as bengali } from '../bn/programmes/medical-internships.ts';
 import { createContactPath } from '../contact-path.ts';
-import { regionNames } from '../destinations/regions.ts';
 import { age18plus } from '../eligibility/ages.ts';
 import { character, medicalClearance } from '../eligibility/attitudes.ts';
+import { getSentence } from '../eligibility/displayed-eligibility.ts';
 import { intermediateEnglish } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
 import { healthBackground } from '../eligibility/studies.ts';
-import { requiredDocuments } from '../required-documents.ts';
+import { medicalInternships as english } from '../en/programmes/medical-internships.ts';
+import { formats } from '../formats/formats.ts';
+import type { Language } from '../language.ts';
+import { createDocumentList } from '../localised-documents.ts';
+import { regionNames } from '../names.ts';
+import { requiredDocumentIds } from '../required-documents.ts';
 import type { Item } from '../types/common.ts';
 import type { Decoration } from '../types/picture.ts';
-import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
+import type { ProgrammeFigures, ProgrammePage } from '../types/programme.ts';
 import { createBrochure } from './brochures.ts';
-import { findProgramme } from './programmes.ts';
+import { createProgrammeRecord } from './create-programme-record.ts';
+import { sharedTexts } from './shared-texts.ts';
 
-/** The twelve countries. Regions and countries have the ids of our lists, if they are in them. */
-const regions = [
-  {
-    id: 'europe',
-    name: regionNames.europe,
-    countries: [{ id: 'greece', name: 'Greece' }],
-  },
-  {
-    id: 'americas',
-    name: regionNames.americas,
-    countries: [
-      { id: 'argentina', name: 'Argentina' },
-      { id: 'mexico', name: 'Mexico' },
-      { id: 'peru', name: 'Peru' },
-      { id: 'jamaica', name: 'Jamaica' },
-    ],
-  },
-  {
-    id: 'asia',
-    name: regionNames.asia,
-    countries: [
-      { id: 'cambodia', name: 'Cambodia' },
-      { id: 'mongolia', name: 'Mongolia' },
-      { id: 'nepal', name: 'Nepal' },
-      { id: 'sri-lanka', name: 'Sri Lanka' },
-    ],
-  },
-  {
-    id: 'africa',
-    name: 'Africa',
-    countries: [
-      { id: 'ghana', name: 'Ghana' },
-      { id: 'kenya', name: 'Kenya' },
-      { id: 'tanzania', name: 'Tanzania' },
-    ],
-  },
+const texts = { en: english, bn: bengali };
+
+type CountryId = keyof typeof english.countries;
+type RegionId = 'europe' | 'americas' | 'asia' | 'africa';
+
+/** Regions and countries have the ids of our lists, if they are in them. */
+const regions: { id: RegionId; countries: CountryId[] }[] = [
+  { id: 'europe', countries: ['greece'] },
+  { id: 'americas', countries: ['argentina', 'mexico', 'peru', 'jamaica'] },
+  { id: 'asia', countries: ['cambodia', 'mongolia', 'nepal', 'sri-lanka'] },
+  { id: 'africa', countries: ['ghana', 'kenya', 'tanzania'] },
 ];
+const countryIds = regions.flatMap(({ countries }) => countries);
 
-const countryNames = regions.flatMap(({ countries }) => countries.map(({ name }) => name));
-
-export const programme: ProgrammeRecord = {
-  ...findProgramme('medical-internships'),
-  text: 'Two to twelve weeks in a clinical setting, in one of twelve countries.',
-  picture: {
-    file: 'prog-ward',
-    description: 'Medical staff at the bed of an older patient in a sunny ward',
-    focus: '30% 50%',
-  },
+const figures = {
+  picture: { file: 'prog-ward', focus: '30% 50%' },
   duration: { from: 2, to: 12, unit: 'weeks' },
-  course: { mode: 'onsite', countries: countryNames },
+  course: { mode: 'onsite', countries: countryIds.map((id) => english.countries[id]) },
   fields: ['health', 'science'],
-  application: {
-    title: 'Apply for Medical Internships Program',
-    description:
-      'Learn beside doctors and nurses in another country. You choose where, and for how long.',
-    highlights: [
-      { label: 'Duration', value: '2-12 weeks' },
-      { label: 'Locations', value: '12+ Countries' },
-      { label: 'Impact', value: 'Life-Changing' },
-    ],
-  },
   brochureCover: { wall: '#cfe5df', floor: '#1f4e5f', tone: 'dark', focus: '66%', height: 84 },
   ogImage: { ground: '#1f4e5f', focus: '72% 50%' },
   spellings: {
     bengali: ['মেডিকেল ইন্টার্নশিপ', 'মেডিকেল', 'চিকিৎসা', 'নার্সিং'],
     latin: ['medikel', 'medikal', 'chikitsa', 'nursing'],
   },
-};
+} satisfies ProgrammeFigures;
 
-const weeks = '2-12';
+type Portrait = keyof typeof english.page.audiences.audiences;
+const portraits: Portrait[] = ['portrait-2', 'portrait-3', 'portrait-6', 'portrait-5'];
 
-const actions = [
-  { to: programme.applicationPath, name: 'Apply Now' },
-  { to: createContactPath(programme.slug), name: 'Book Free Consultation' },
-];
+function createRecord(language: Language) {
+  const { application, ...record } = texts[language].record;
+  const { digits, duration } = formats[language];
+  const highlights = application.highlights(duration(figures.duration), digits(countryIds.length));
+  const localised = { ...record, application: { ...application, highlights } };
+  return createProgrammeRecord('medical-internships', figures, localised, language);
+}
 
-/**
- * The texts of /global-programs/medical-internships (requirements 2, "Programme pages"; section 9 for the weeks).
- * The specification names the countries, the eligibility and what is not included. It gives only the numbers of
- * activities, audiences, benefits and inclusions: these lists, and the overview, are samples for the client to replace.
- */
-export const medicalInternships = {
-  draft: true,
-  name: programme.name,
-  description:
-    'Two to twelve weeks beside doctors and nurses, in one of twelve countries from Greece to Tanzania.',
-  lede: 'Learn beside doctors and nurses, in one of twelve countries.',
-  picture: programme.picture,
-  actions,
-  countries: {
-    title: 'Choose from twelve countries',
-    regions,
-  },
-  facts: [
-    { label: 'Countries', value: '12' },
-    { label: 'Weeks', value: weeks },
-    { label: 'Age', value: age18plus.figures.value },
-  ],
-  overview: {
-    title: 'Overview',
-    lede: 'You join a hospital or clinic abroad for 2-12 weeks. You watch how care is given, help where local rules allow, and see how another health system works.',
-    text: 'The hospital’s own staff supervise you. You never treat a patient on your own.',
-  },
-  activities: {
-    title: 'Six activities',
-    activities: [
-      'Follow ward rounds',
-      'Observe consultations and surgery',
-      'Help nurses with basic care',
-      'Join community health visits',
-      'See the laboratory and pharmacy',
-      'Take part in case discussions',
+/** The programme's record in each language. */
+export const programme = { en: createRecord('en'), bn: createRecord('bn') };
+
+function createPage(language: Language) {
+  const { page, countries: countryNames } = texts[language];
+  const names = { ...regionNames[language], africa: page.countries.africa };
+  const { actions: actionNames } = sharedTexts[language];
+  const { digits, duration: formatDuration } = formats[language];
+  const { name, slug, picture, applicationPath } = programme[language];
+  const { from, to } = figures.duration;
+  const duration = formatDuration(figures.duration);
+  const { audiences } = page.audiences;
+  const actions = [
+    { to: applicationPath, name: actionNames.apply },
+    { to: createContactPath(slug), name: actionNames.consultation },
+  ];
+  return {
+    draft: page.draft,
+    name,
+    description: page.description,
+    lede: page.lede,
+    picture,
+    actions,
+    countries: {
+      title: page.countries.title,
+      regions: regions.map(({ id, countries }) => ({
+        id,
+        name: names[id],
+        countries: countries.map((country) => ({ id: country, name: countryNames[country] })),
+      })),
+    },
+    facts: [
+      { label: page.facts.countries, value: digits(countryIds.length) },
+      { label: page.facts.weeks, value: digits(`${from}-${to}`) },
+      { label: page.facts.age, value: getSentence(age18plus.figures, language).value },
     ],
-  },
-  audiences: {
-    title: 'Who it is for',
-    audiences: [
-      {
-        title: 'Medical students',
-        text: 'Working towards an MBBS',
-        picture: { file: 'portrait-2' },
-      },
-      {
-        title: 'Nursing students',
-        text: 'Diploma or degree',
-        picture: { file: 'portrait-3' },
-      },
-      {
-        title: 'Biology and health students',
-        text: 'Before they choose a field',
-        picture: { file: 'portrait-6' },
-      },
-      {
-        title: 'Recent graduates',
-        text: 'In a health subject',
-        picture: { file: 'portrait-5' },
-      },
-    ],
-  },
-  eligibility: {
-    title: 'Eligibility',
-    requirements: [
-      { label: 'Age', ...age18plus.words },
-      { label: 'Passport', ...passport2Years.inSentence },
-      { label: 'Health', ...medicalClearance.inSentence },
-      { label: 'English', ...intermediateEnglish.inSentence },
-      { label: 'Studies', ...healthBackground.inSentence },
-      { label: 'Will', ...character.motivation },
-      { label: 'Temper', ...character.adaptability },
-    ],
-    /** Contains the label of each requirement once, in braces. */
-    sentence:
-      'You are {Age}, with a {Passport} and {Health}. You speak {English}. A {Studies} is preferred. You bring {Will} and {Temper}.',
-  },
-  documents: { title: 'Eight documents', documents: requiredDocuments },
-  benefits: {
-    title: 'Eight benefits',
-    benefits: [
-      { title: 'Clinical exposure', text: 'Real wards, real cases.' },
-      { title: 'Global health', text: 'See another system at work.' },
-      { title: 'Mentors', text: 'Learn from local staff.' },
-      { title: 'A clearer choice', text: 'Find the field that suits you.' },
-      { title: 'Cultural skill', text: 'Care across languages.' },
-      { title: 'Confidence', text: 'Speak up on ward rounds.' },
-      { title: 'Network', text: 'Colleagues in another country.' },
-      { title: 'A stronger resume', text: 'Experience to write about.' },
-    ],
-  },
-  inclusions: {
-    included: {
-      title: 'Included',
-      items: [
-        'Placement in a hospital or clinic',
-        'Supervision by local staff',
-        'Help with accommodation',
-        'Help with your application',
-        'Pre-departure orientation',
-        'Certificate of completion',
+    overview: { ...page.overview, lede: page.overview.lede(duration) },
+    activities: page.activities,
+    audiences: {
+      title: page.audiences.title,
+      audiences: portraits.map((file) => ({ ...audiences[file], picture: { file } })),
+    },
+    eligibility: {
+      ...page.eligibility,
+      /** The labels are ids for the sentence, in which alone the page shows the requirements. */
+      requirements: [
+        { label: 'age', ...age18plus.words },
+        { label: 'passport', ...passport2Years.inSentence },
+        { label: 'health', ...medicalClearance.inSentence },
+        { label: 'english', ...intermediateEnglish.inSentence },
+        { label: 'studies', ...healthBackground.inSentence },
+        { label: 'motivation', ...character.motivation },
+        { label: 'adaptability', ...character.adaptability },
       ],
     },
-    notIncluded: {
-      title: 'Not included',
-      items: ['Flights and visa', 'Insurance', 'Meals', 'Local transport', 'Personal expenses'],
+    documents: {
+      title: page.documents,
+      documents: createDocumentList(requiredDocumentIds, language),
     },
-  },
-  brochure: createBrochure(programme, `${weeks} weeks`, 'Twelve countries, one brochure'),
-  closing: {
-    title: 'Which country will you choose?',
-    lede: 'Apply online, or talk it through with us.',
-    picture: {
-      file: 'gallery-airport',
-      description: 'A family waves to an intern with a suitcase at the airport',
+    benefits: page.benefits,
+    inclusions: page.inclusions,
+    brochure: createBrochure(programme[language], duration, page.brochure, language),
+    closing: {
+      ...page.closing,
+      picture: { file: 'gallery-airport', description: page.closing.picture },
+      actions,
     },
-    actions,
-  },
-} satisfies ProgrammePage & {
-  countries: { title: string; regions: typeof regions };
-  overview: { title: string; lede: string; text: string };
-  activities: { title: string; activities: string[] };
-  audiences: { title: string; audiences: (Item & { picture: Decoration })[] };
-  eligibility: { sentence: string };
-  benefits: { title: string; benefits: Item[] };
-  inclusions: Record<'included' | 'notIncluded', { title: string; items: string[] }>;
-};
+  } satisfies ProgrammePage & {
+    countries: { title: string; regions: object[] };
+    overview: { title: string; lede: string; text: string };
+    activities: { title: string; activities: readonly string[] };
+    audiences: { title: string; audiences: (Item & { picture: Decoration })[] };
+    eligibility: { sentence: string };
+    benefits: { title: string; benefits: readonly Item[] };
+    inclusions: Record<'included' | 'notIncluded', { title: string; items: readonly string[] }>;
+  };
+}
+
+/**
+ * The content of /global-programs/medical-internships in each language (requirements 2, "Programme pages"; section 9 for
+ * the weeks). The specification names the countries, the eligibility and what is not included.
+ */
+export const medicalInternships = { en: createPage('en'), bn: createPage('bn') };

@@ -11,9 +11,7 @@ test.each(programmes)('the record and the page of $slug belong to it', ({ slug, 
 
 test('records.ts has every file of a programme', () => {
   const files = readdirSync(import.meta.dirname).filter((file) =>
-    /^export const programme: ProgrammeRecord = /m.test(
-      readFileSync(join(import.meta.dirname, file), 'utf8'),
-    ),
+    /^export const programme\b/m.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
   );
   const slugs = files.map((file) => file.replace('.ts', ''));
   expect(slugs.sort()).toEqual(Object.keys(programmeRecords).sort());

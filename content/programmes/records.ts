@@ -24,26 +24,26 @@ import { virtualInternship, programme as virtualInternshipRecord } from './virtu
 
 /** The record of each programme, for all pages. Browser code must not import it, because it contains all pages' texts. */
 export const programmeRecords: Record<ProgrammeSlug, ProgrammeRecord> = {
-  'study-abroad': studyAbroadRecord,
-  'virtual-internship': virtualInternshipRecord,
-  'international-internship': internationalInternshipRecord,
-  'agriculture-internship': agricultureInternshipRecord,
-  'medical-internships': medicalInternshipsRecord,
-  'pathway-program': pathwayProgramRecord,
-  'student-exchange': studentExchangeRecord,
-  'professional-immersion': professionalImmersionRecord,
-  'hotel-immersion': hotelImmersionRecord,
+  'study-abroad': studyAbroadRecord.en,
+  'virtual-internship': virtualInternshipRecord.en,
+  'international-internship': internationalInternshipRecord.en,
+  'agriculture-internship': agricultureInternshipRecord.en,
+  'medical-internships': medicalInternshipsRecord.en,
+  'pathway-program': pathwayProgramRecord.en,
+  'student-exchange': studentExchangeRecord.en,
+  'professional-immersion': professionalImmersionRecord.en,
+  'hotel-immersion': hotelImmersionRecord.en,
 };
 
 /** The texts of each programme's page. */
 export const programmePages = {
-  'study-abroad': studyAbroad,
-  'virtual-internship': virtualInternship,
-  'international-internship': internationalInternship,
-  'agriculture-internship': agricultureInternship,
-  'medical-internships': medicalInternships,
-  'pathway-program': pathwayProgram,
-  'student-exchange': studentExchange,
-  'professional-immersion': professionalImmersion,
-  'hotel-immersion': hotelImmersion,
+  'study-abroad': studyAbroad.en,
+  'virtual-internship': virtualInternship.en,
+  'international-internship': internationalInternship.en,
+  'agriculture-internship': agricultureInternship.en,
+  'medical-internships': medicalInternships.en,
+  'pathway-program': pathwayProgram.en,
+  'student-exchange': studentExchange.en,
+  'professional-immersion': professionalImmersion.en,
+  'hotel-immersion': hotelImmersion.en,
 } satisfies Record<ProgrammeSlug, ProgrammePage>;

@@ -65,7 +65,12 @@ export type Testimonial = Sample & {
 };
 
 /** An initiative inside Bangladesh for one audience. */
-export type Initiative = { title: string; offers: string[]; link: Action; picture: Picture };
+export type Initiative = {
+  title: string;
+  offers: readonly string[];
+  link: Action;
+  picture: Picture;
+};
 
 /** A partner institution. The logo is 480 × 192, in one colour. */
 export type Partner = Sample & { name: string; logo: IllustrationName };
@@ -104,5 +109,5 @@ export type Office = {
   countryCode: 'bd' | 'gb';
 };
 
-/** A file to download. `path` is its URL path, `bytes` its size. */
-export type Download = { name: string; path: string; bytes: number };
+/** A file to download. `path` is its URL path, `size` its size in words: '116 kB'. */
+export type Download = { name: string; path: string; bytes: number; size: string };

@@ -1,17 +1,12 @@
+import type { costs } from '../en/costs.ts';
 import type { Currency } from '../exchange-rates.ts';
 import type { Stipend } from './country.ts';
 
-/** A kind of cost. `content/costs/cost-kinds.ts` has its name and the question that asks for it. */
-export type CostId =
-  | 'our-fee'
-  | 'deposit'
-  | 'visa-fee'
-  | 'flight'
-  | 'insurance'
-  | 'housing'
-  | 'meals'
-  | 'local-travel'
-  | 'personal-expenses';
+/** A kind of cost. `content/en/costs.ts` has its name and the question that asks for it, in the order of the lists. */
+export type CostId = keyof typeof costs.kinds;
+
+/** The id of a text about a cost: a condition, a time, a recipient (`content/en/costs.ts`). */
+export type CostPhraseId = keyof typeof costs.phrases;
 
 /**
  * Who pays a cost: the student (`you`), the employer or institution abroad (`host`), or nobody, because it is part of
@@ -30,23 +25,19 @@ export type Cost = {
   id: CostId;
   payer: Payer;
   /** Who receives the money. */
-  recipient?: string;
+  recipient?: CostPhraseId;
   /** When it is paid: 'Each month'. */
-  when?: string;
+  when?: CostPhraseId;
   amount?: CostAmount;
   /** A condition: 'Unless the host covers it'. */
-  note?: string;
+  note?: CostPhraseId;
 };
-
-/** The name of a cost, and the message with which the contact form begins when a visitor asks about it. */
-export type CostKind = { label: string; question: string };
 
 /** The texts that all lists of costs share. */
 export type CostTexts = {
   title: string;
   lede: string;
   columns: { cost: string; payer: string; recipient: string; when: string; amount: string };
-  payers: Record<Exclude<Payer, 'ask'>, string>;
   askUs: string;
 };
 
@@ -64,7 +55,7 @@ export type CostRow = {
 };
 
 /** The costs of a country or a programme, as its page shows them. `id` is the id of the section. */
-export type CostLedger = { id: string; rows: CostRow[] } & Omit<CostTexts, 'payers'>;
+export type CostLedger = { id: string; rows: CostRow[] } & CostTexts;
 
 /** The costs of a programme in the overview of all programmes, as lists of names in words. */
 export type CostSummary = {

@@ -9,7 +9,11 @@ export type CountryFigures<PlacementId extends string, CardId extends string> = 
   poster: Decoration & { closingPart: string };
   placements: Record<
     PlacementId,
-    Omit<Placement, 'id' | 'title' | 'text' | 'picture'> & { picture?: Decoration }
+    Omit<Placement, 'id' | 'title' | 'text' | 'location' | 'hours' | 'picture'> & {
+      /** The weekly working hours. `to` is the same as `from` if there is no range. */
+      hours?: { from: number; to: number };
+      picture?: Decoration;
+    }
   >;
   /** The cards with requirements, in their order. `placement` is the id of the placement to which a card applies. */
   eligibility: Record<
@@ -27,7 +31,11 @@ export type CountryTexts<PlacementId extends string, CardId extends string> = {
   /** The alternative text of the poster. */
   poster: string;
   overview: readonly string[];
-  placements: Record<PlacementId, { title: string; text: string; picture?: string }>;
+  /** `location` lists towns or regions that the client has named. */
+  placements: Record<
+    PlacementId,
+    { title: string; text: string; location?: readonly string[]; picture?: string }
+  >;
   eligibility: Record<CardId, string>;
   benefits: readonly string[];
   closing: string;

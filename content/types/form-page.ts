@@ -6,7 +6,7 @@ export type ApplicationPage = {
   title: string;
   description: string;
   /** The first is the programme's duration. */
-  highlights: [Fact, Fact, Fact];
+  highlights: readonly [Fact, Fact, Fact];
   /** The link above the title that leads back. */
   back: Action;
   /** The programme's picture in an arch. If omitted, the page shows a boat. */

@@ -1,15 +1,16 @@
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import { germanForLessons } from '#content/eligibility/english.ts';
+import type { Currency } from '#content/exchange-rates.ts';
 import type { Duration } from '#content/types/country.ts';
 import type { EligibilityRule } from '#content/types/eligibility.ts';
 import { listings } from './opportunities.ts';
 import type { Opportunity, OpportunityDuration, OpportunityStipend } from './opportunity.ts';
 
 /**
- * The value of a fact for some placements of a country. `placements` names the placements that it holds for, and is empty if
- * it holds for all of them. `value` is undefined if the page doesn't state it for these placements.
+ * The value of a fact for some placements of a country. `placementIds` are those of the placements that it holds for, and is
+ * empty if it holds for all of them. `value` is undefined if the page doesn't state it for these placements.
  */
-export type FactGroup<Value> = { value: Value | undefined; placements: readonly string[] };
+export type FactGroup<Value> = { value: Value | undefined; placementIds: readonly string[] };
 
 /** What a visitor asks first about a country. Each list has one entry per differing value. */
 export type CountryFacts = {
@@ -47,8 +48,8 @@ export function getCountryFacts(slug: DestinationSlug): CountryFacts {
 
 /** The pay and the stay of all placements of a country, for lists of countries. */
 export type CountryRange = {
-  /** Per month. It has no `to` if one of the placements has no upper limit or is paid by the year. */
-  stipend: { currency: string; from: number; to?: number } | undefined;
+  /** Of the placements that are paid by the month. It has no `to` if one of them has no upper limit. */
+  stipend: { currency: Currency; from: number; to?: number } | undefined;
   /** From the shortest stay to the longest. */
   duration: Duration;
   /** No placement has a duration of its own: this is the usual one of internships. */
@@ -99,20 +100,20 @@ function groupByValue<Value>(
   getValues: (opportunity: Opportunity) => readonly (Value | undefined)[],
   getKey: (value: Value) => string,
 ): FactGroup<Value>[] {
-  const groups = new Map<string, { value: Value | undefined; placements: string[] }>();
+  const groups = new Map<string, { value: Value | undefined; placementIds: string[] }>();
   for (const opportunity of placements) {
     for (const value of getValues(opportunity)) {
       const key = value === undefined ? '' : getKey(value);
-      const group = groups.get(key) ?? { value, placements: [] };
-      group.placements.push(opportunity.name);
+      const group = groups.get(key) ?? { value, placementIds: [] };
+      group.placementIds.push(opportunity.id);
       groups.set(key, group);
     }
   }
   const all = [...groups.values()].map((group) =>
-    group.placements.length < placements.length ? group : { ...group, placements: [] },
+    group.placementIds.length < placements.length ? group : { ...group, placementIds: [] },
   );
-  const getRank = ({ value, placements: names }: FactGroup<Value>) =>
-    value === undefined ? 2 : Math.min(names.length, 1);
+  const getRank = ({ value, placementIds }: FactGroup<Value>) =>
+    value === undefined ? 2 : Math.min(placementIds.length, 1);
   return all.sort((a, b) => getRank(a) - getRank(b));
 }
 
@@ -128,7 +129,7 @@ function createStipendRange(
   return {
     currency,
     from: Math.min(...monthly.map(({ from }) => from)),
-    ...(highest.length === stipends.length && { to: Math.max(...highest) }),
+    ...(highest.length === monthly.length && { to: Math.max(...highest) }),
   };
 }
 

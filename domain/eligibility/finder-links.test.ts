@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { destinations } from '#content/destinations/destinations.ts';
-import { createCountryFinderLink, programmeFinderLinks } from '#content/finder-links.ts';
+import { createCountryFinderLink, getProgrammeFinderLink } from '#content/finder-links.ts';
+import { programmes } from '#content/programmes/programmes.ts';
 import { evaluateEligibility } from './eligibility-results.ts';
 import { parseFinderQuery, stringifyFinderQuery } from './finder-query.ts';
 import { isSelectableOpportunity, opportunities } from './opportunities.ts';
@@ -27,14 +28,11 @@ test('names of countries have their article', () => {
   expect(createCountryFinderLink('usa').name).toBe('Can I go to the USA?');
 });
 
-test.each(Object.entries(programmeFinderLinks))(
-  'the link of %s selects the programme',
-  (slug, { to }) => {
-    const query = parseLink(to);
-    const { eligible, nearlyEligible } = evaluateEligibility(query, opportunities);
-    const found = [...eligible, ...nearlyEligible].map(({ opportunity }) => opportunity);
-    expect(found.map(({ programme }) => programme)).toContain(slug);
-    const selected = opportunities.filter(({ id }) => query.compare.includes(id));
-    for (const { programme } of selected) expect(programme).toBe(slug);
-  },
-);
+test.each(programmes)('the link of $slug selects the programme', ({ slug }) => {
+  const query = parseLink(getProgrammeFinderLink(slug, 'en').to);
+  const { eligible, nearlyEligible } = evaluateEligibility(query, opportunities);
+  const found = [...eligible, ...nearlyEligible].map(({ opportunity }) => opportunity);
+  expect(found.map(({ programme }) => programme)).toContain(slug);
+  const selected = opportunities.filter(({ id }) => query.compare.includes(id));
+  for (const { programme } of selected) expect(programme).toBe(slug);
+});

@@ -37,15 +37,15 @@ const programmeOverrides: Partial<
     Partial<Pick<Opportunity, 'reach' | 'places' | 'hours'>> & { stipend?: Stipend }
   >
 > = {
-  'virtual-internship': { hours: `${formatChoices(virtualInternship.week.choices)} a week` },
+  'virtual-internship': { hours: `${formatChoices(virtualInternship.en.week.choices)} a week` },
   'agriculture-internship': {
     reach: { regions: ['europe'], countries: ['denmark'] },
     places: [countryRecords.denmark.country],
-    stipend: agricultureInternship.pay.amounts[0]?.amount,
+    stipend: agricultureInternship.en.pay.amounts[0]?.amount,
   },
   'medical-internships': {
-    reach: resolveReach(medicalInternships.countries.regions),
-    places: medicalInternships.countries.regions.flatMap(({ countries }) =>
+    reach: resolveReach(medicalInternships.en.countries.regions),
+    places: medicalInternships.en.countries.regions.flatMap(({ countries }) =>
       countries.map(({ name }) => name),
     ),
   },

@@ -152,7 +152,7 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
   [
     '/destinations',
     scene(
-      destinationsOverview.title,
+      destinationsOverview.en.title,
       home.destinations.posters.slice(0, 4).map(({ poster }) => ({ file: poster })),
       readColorToken('sky'),
     ),
@@ -161,13 +161,13 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
   [
     '/national-programs',
     scene(
-      nationalPrograms.title,
-      nationalPrograms.audiences.map(({ picture }) => picture),
+      nationalPrograms.en.title,
+      nationalPrograms.en.audiences.map(({ picture }) => picture),
       readColorToken('butter'),
     ),
   ],
-  ['/national-programs/students', article(nationalStudents, readColorToken('dusk'), 'light')],
-  ['/national-programs/employers', article(nationalEmployers, readColorToken('sky'))],
+  ['/national-programs/students', article(nationalStudents.en, readColorToken('dusk'), 'light')],
+  ['/national-programs/employers', article(nationalEmployers.en, readColorToken('sky'))],
   ['/services', scene(services.en.title, [services.en.scene], services.en.scene.sky)],
   ['/events', scene(events.title, eventPictures(events.events), readColorToken('ink'), 'light')],
   [

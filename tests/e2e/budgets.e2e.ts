@@ -16,9 +16,9 @@ const budgets = {
   /** The iframe with our own form is a page with React. */
   iframe: { script: 97_000, firstView: 190_000 },
   /** React runs in a part of the page. */
-  island: { script: 90_000, firstView: 168_000 },
+  island: { script: 91_000, firstView: 168_000 },
   /** The first view has images of the results. */
-  finder: { script: 90_000, firstView: 190_000 },
+  finder: { script: 91_000, firstView: 190_000 },
 };
 
 const pages: Record<string, keyof typeof budgets> = {

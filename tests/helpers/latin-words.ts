@@ -7,6 +7,7 @@ export const latinWords: readonly RegExp[] = [
   /\b(?:Facebook|Instagram|LinkedIn|YouTube|WhatsApp|WordPress|English|React)\b/g,
   // The document's or the term's own name.
   /\((?:Academic Transcript|Ausbildung|Motivation Letter|Proof of Funds|Police Clearance Certificate)\)/g,
+  /\((?:Employment Visa|Experience Letter|Medical Clearance|qingzhen|Work Permit)\)/g,
   // E-mail and web addresses, postcodes of the placeholder, endings of files.
   /\b[\w.+-]+@[\w.-]+|\bhttps?:\S+|\bAA0 0AA\b|\.(?:ics|pdf)\b/g,
 ];

@@ -48,5 +48,9 @@ const amountPattern =
 export function findInventedAmounts(page: string, words: string): string[] {
   const country = /^\/destinations\/(.+)$/.exec(page)?.[1];
   const givenAmounts = country ? (amounts[country] ?? []) : Object.values(amounts).flat();
-  return (words.match(amountPattern) ?? []).filter((amount) => !givenAmounts.includes(amount));
+  // A rate such as 'EUR 1 (euro) = BDT 140' is no amount.
+  const amountWords = words.replaceAll(/[A-Z]{3}\s1 \([^)]+\) =/g, '');
+  return (amountWords.match(amountPattern) ?? []).filter(
+    (amount) => !givenAmounts.includes(amount),
+  );
 }

@@ -4,6 +4,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { ApplicationPage } from '#content/types/form-page.ts';
 import styles from './application-header.module.css';
 import { PauseNotice } from './pause-notice.tsx';
+import { RequirementRows } from './requirement-rows.tsx';
 
 /**
  * The header of an application page: a "Back to Programs" link, the title, the description, and three highlights that look like
@@ -41,14 +42,7 @@ export function ApplicationHeader({
       </section>
       <div className={`container ${styles.highlightsRow}`}>
         <dl className={`on-dark ${styles.highlights}`}>
-          {highlights.map(({ label, value, note }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {value} {note && <small>{note}</small>}
-              </dd>
-            </div>
-          ))}
+          <RequirementRows rows={highlights} />
         </dl>
       </div>
     </>

@@ -16,7 +16,7 @@ const you = { text: 'You', isYou: true };
 
 /** Describes the cells as 'Who pays: You', with the number of their columns. */
 const describeCells = (cost: CostRow) =>
-  createCostCells(cost, costTexts.columns).map(
+  createCostCells(cost, costTexts.en.ledger.columns).map(
     ({ name, text = 'Ask us', span }) => `${name}: ${text} (${span})`,
   );
 
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('every line of the table fills all columns', () => {
-  const html = renderToStaticMarkup(<CostLedger {...createCountryLedger('denmark')} />);
+  const html = renderToStaticMarkup(<CostLedger {...createCountryLedger('denmark', 'en')} />);
   const rows = html.split('<tbody')[1]?.split('<tr').slice(1) ?? [];
   expect(rows.length).toBeGreaterThan(6);
   for (const line of rows) {

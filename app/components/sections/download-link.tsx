@@ -1,14 +1,23 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import type { Download } from '#content/types/common.ts';
 import button from '../ui/button.module.css';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './download-link.module.css';
 
-/** A link button that downloads a file of this site. It shows the file's size, for visitors on slow networks. */
-export function DownloadLink({ name, path, bytes }: Download) {
+/**
+ * A link button that downloads a file of this site. It shows the file's size, for visitors on slow networks. The files are in
+ * English, which the link says on Bengali pages.
+ */
+export function DownloadLink({ name, path, size }: Download) {
   return (
-    <a className={`${button.button} ${button.ink} ${styles.link}`} href={path} download>
+    <a
+      className={`${button.button} ${button.ink} ${styles.link}`}
+      href={path}
+      download
+      hrefLang={useLanguage() === 'bn' ? 'en' : undefined}
+    >
       {name}
-      <span className={styles.size}>{Math.ceil(bytes / 1000)} kB</span>
+      <span className={styles.size}>{size}</span>
       <Icon name="download" />
     </a>
   );

@@ -1,5 +1,6 @@
 import type { Requirement } from '#content/types/common.ts';
 import styles from './eligibility-list.module.css';
+import { RequirementRows } from './requirement-rows.tsx';
 
 /**
  * A list of requirements for applicants, such as "Age: 18-35", with a note if the rule has an exception. `--requirement-rule`
@@ -8,14 +9,7 @@ import styles from './eligibility-list.module.css';
 export function EligibilityList({ requirements }: { requirements: readonly Requirement[] }) {
   return (
     <dl className={styles.list}>
-      {requirements.map(({ label, value, note }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {value} {note && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
+      <RequirementRows rows={requirements} />
     </dl>
   );
 }

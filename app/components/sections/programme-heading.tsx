@@ -1,5 +1,5 @@
 import { useLanguage } from '#app/components/language/language-context.ts';
-import { programmeFinderLinks } from '#content/finder-links.ts';
+import { getProgrammeFinderLink } from '#content/finder-links.ts';
 import { getProgrammeName } from '#content/names.ts';
 import { finderLink, navigation } from '#content/navigation.ts';
 import { formatPause } from '#content/pause.ts';
@@ -32,7 +32,8 @@ export function ProgrammeHeading({
   const programme = programmeList.find(({ slug }) => getProgrammeName(slug, language) === name);
   const { paused }: Partial<ListedProgramme> = programme ?? {};
   // The finder can't select a paused programme.
-  const canIGo = programme && !paused ? programmeFinderLinks[programme.slug] : finderLink[language];
+  const canIGo =
+    programme && !paused ? getProgrammeFinderLink(programme.slug, language) : finderLink[language];
   return (
     <div className={onDark ? `${styles.heading} on-dark` : styles.heading}>
       <Breadcrumb trail={[{ to: overview.to, name: overviewName }]} current={name} />

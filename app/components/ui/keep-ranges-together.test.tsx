@@ -10,6 +10,12 @@ test('keeps every range of figures on one line, and changes no text', () => {
   );
 });
 
+test('keeps ranges in Bengali digits on one line', () => {
+  expect(render('১-৩ বছর, ৮০০-১,২০০ ইউরো, ১,১২,০০০-১,৬৮,০০০ টাকা')).toBe(
+    '<span class="unbroken">১-৩</span> বছর, <span class="unbroken">৮০০-১,২০০</span> ইউরো, <span class="unbroken">১,১২,০০০-১,৬৮,০০০</span> টাকা',
+  );
+});
+
 test('leaves other hyphens alone', () => {
   expect(render('Hands-on work, a 4-week course')).toBe('Hands-on work, a 4-week course');
 });

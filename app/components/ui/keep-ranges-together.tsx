@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 /** A range of figures, such as 8-10, 2-3.5 or 1,600-2,130. */
-const range = /(\b\d{1,9}(?:,\d{3}){0,3}-\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,2})?)/;
+const range =
+  /((?<![\d০-৯])[\d০-৯]{1,9}(?:,[\d০-৯]{2,3}){0,3}-[\d০-৯]{1,9}(?:,[\d০-৯]{2,3}){0,3}(?:\.[\d০-৯]{1,2})?)/;
 
 /** Browsers may break a line after a hyphen. This returns the same text, whose ranges of figures stay on one line. */
 export function keepRangesTogether(text: string): ReactNode[] {

@@ -1,14 +1,15 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { FinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
+import { visitorRecord } from '#app/features/visitor-record/record-store.ts';
+import { useVisitorRecord } from '#app/features/visitor-record/use-visitor-record.ts';
 import { plannerTexts } from '#content/document-planner.ts';
 import { ApplyStep, ApplyStepAtHome } from './apply-step.tsx';
 import { Departure } from './departure.tsx';
 import { DocumentStage } from './document-stage.tsx';
 import { PlanHero } from './plan-hero.tsx';
-import { createPlannedApplicationPath } from './plan-paths.ts';
 import { formatDeparture, formatNextStep } from './plan-status.ts';
+import { createRecordedPlan } from './recorded-plan.ts';
 import { TimelineSection } from './timeline-section.tsx';
-import { useCompletedDocuments } from './use-completed-documents.ts';
 import { usePlan } from './use-plan.ts';
 import { VisaApplication } from './visa-application.tsx';
 import './plan.css';
@@ -31,18 +32,26 @@ export function PlanPage({
 }: Extract<FinderViewData, { view: 'plan' }>) {
   const planState = usePlan(opportunity, documents, today);
   const { plan, departureMonth, query } = planState;
-  const { completed, setCompleted, isStored } = useCompletedDocuments();
+  const record = useVisitorRecord();
+  const completed = useMemo(() => new Set(record.documents), [record.documents]);
+  const recordedPlan = useMemo(
+    () => createRecordedPlan(opportunity, query, { plan, departureMonth }),
+    [opportunity, query, plan, departureMonth],
+  );
+  // The plan that was opened last is the one that the other pages show.
+  useEffect(() => visitorRecord.update({ plan: recordedPlan }), [recordedPlan]);
   useLayoutEffect(() => {
     // Boxes that were ticked before hydration count as completed.
     const boxes = document.querySelectorAll<HTMLInputElement>('.plan [name=ready]:checked:enabled');
-    for (const { value } of boxes) setCompleted(value, true);
-  }, [setCompleted]);
+    for (const { value } of boxes) visitorRecord.setDocument(value, true);
+  }, []);
 
-  const apply = {
-    to: createPlannedApplicationPath(opportunity, query, departureMonth),
-    opportunity,
+  const apply = { to: recordedPlan.apply, opportunity };
+  const stageProps = {
+    departure: plan.departure,
+    completed,
+    onChange: visitorRecord.setDocument,
   };
-  const stageProps = { departure: plan.departure, completed, onChange: setCompleted };
   return (
     <div className="plan">
       <PlanHero opportunity={opportunity} planState={planState} completed={completed} />
@@ -72,7 +81,7 @@ export function PlanPage({
           </DocumentStage>
         </>
       )}
-      <Departure plan={plan} apply={apply} isStored={isStored} />
+      <Departure plan={plan} apply={apply} isStored={visitorRecord.isStored()} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { useVisitorRecord } from '#app/features/visitor-record/use-visitor-record.ts';
 import { plannerTexts } from '#content/document-planner.ts';
 import { formatDay } from './days.ts';
 import { PlanDate } from './plan-date.tsx';
 import { splitDocumentName } from './plan-status.ts';
 import type { PlanSummary } from './plan-summary.ts';
-import { useCompletedDocuments } from './use-completed-documents.ts';
 import './reminder.css';
 
 const texts = plannerTexts.reminder;
@@ -26,10 +26,10 @@ export function Reminder({
   level,
   isInIframe = false,
 }: ReminderProps) {
-  const { completed } = useCompletedDocuments();
+  const completed = useVisitorRecord().documents;
   const Heading = level === 2 ? 'h2' : 'h3';
   const Subheading = level === 2 ? 'h3' : 'h4';
-  const remaining = steps.filter(({ id }) => !completed.has(id));
+  const remaining = steps.filter(({ id }) => !completed.includes(id));
   const named = remaining.slice(0, maxNamed);
   const unnamedCount = remaining.length - named.length;
   const formatText = isAbroad ? texts.leave : texts.begin;

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { visitorRecord } from '#app/features/visitor-record/record-store.ts';
 import { formatDocumentTitle } from '#app/seo/page-metadata.ts';
 import { finderMetadata } from '#content/eligibility-finder-metadata.ts';
 import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
@@ -6,6 +7,7 @@ import type { FinderProps } from './finder.tsx';
 import { isFinderUrl } from './finder-link.ts';
 import type { FinderViewData } from './finder-view-data.ts';
 import { loadFinderViewData } from './load-finder-view-data.ts';
+import { mergeSearch } from './merge-search.ts';
 
 type Page = Pick<FinderProps, 'search' | 'data'> & {
   /** Scroll position after rendering, in CSS pixels. Undefined leaves it unchanged. */
@@ -59,8 +61,20 @@ export function useFinder({ search, data, isClientNavigation = false }: FinderPr
     return () => removeEventListener('popstate', handlePopState);
   }, [show]);
 
+  useRecordedSearch(page.search);
   useViewFocus(page, isClientNavigation);
   return { page, navigate, replace };
+}
+
+/** Keeps the sentence and the shortlist on this device, so that the other pages know them. */
+function useRecordedSearch(search: string) {
+  const previousSearch = useRef('');
+  useEffect(() => {
+    const known = visitorRecord.read().search;
+    const merged = mergeSearch(known, { from: previousSearch.current, to: search });
+    previousSearch.current = search;
+    if (merged !== known) visitorRecord.update({ search: merged });
+  }, [search]);
 }
 
 /** Updates the document title, the scroll position and the focus after another view has rendered. */

@@ -4,8 +4,17 @@ import { stopWords } from './stop-words.ts';
 
 /** The properties of a page's content that hold its headings and the short values beside them. */
 const titleKeys = ['title', 'label', 'value', 'name'];
-/** Properties that say nothing about a page's subject. */
-const skippedKeys = ['picture', 'actions', 'action', 'link', 'links', 'closing', 'documents'];
+/** Properties that say nothing about a page's subject, and the Bengali texts of requirements, which English pages don't show. */
+const skippedKeys = [
+  'picture',
+  'actions',
+  'action',
+  'link',
+  'links',
+  'closing',
+  'documents',
+  'bengali',
+];
 
 /** Longer titles are sentences. */
 const maxTitleWords = 2;

@@ -1,8 +1,15 @@
 import { findDraftSubmissionId, removeDraft } from './draft-storage.ts';
+import { recordReference } from './recorded-form.ts';
 
-/** Deletes the draft of the submission that this page confirms. A newer draft has another submission id, and stays. */
+/**
+ * Deletes the draft of the submission that this page confirms, and keeps its reference in the visitor's record. A newer draft
+ * has another submission id, and stays.
+ */
 export function removeSentDraft(): void {
   const confirmation = document.querySelector<HTMLElement>('[data-sent-draft]');
   const { sentDraft, submissionId } = confirmation?.dataset ?? {};
-  if (sentDraft && findDraftSubmissionId(sentDraft) === submissionId) removeDraft(sentDraft);
+  if (!sentDraft) return;
+  const reference = new URLSearchParams(location.search).get('reference');
+  if (reference) recordReference(reference);
+  if (findDraftSubmissionId(sentDraft) === submissionId) removeDraft(sentDraft);
 }

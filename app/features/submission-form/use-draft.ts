@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Form } from '#domain/submissions/form.ts';
 import { createDraftStore, type Draft } from './draft.ts';
+import { recordDraft } from './recorded-form.ts';
+import { isEmpty } from './validation.ts';
 
 /** How long after the last change the draft is saved, in milliseconds. */
 const saveDelayMs = 400;
@@ -20,8 +22,10 @@ export function useDraft(form: Form, path: string) {
   const saveNow = useCallback(() => {
     const draft = pending.current;
     discardPending();
-    if (draft) drafts.save(draft);
-  }, [drafts, discardPending]);
+    if (!draft) return;
+    drafts.save(draft);
+    recordDraft(path, !isEmpty(draft.answers));
+  }, [drafts, path, discardPending]);
 
   const save = useCallback(
     (draft: Draft) => {
@@ -35,7 +39,8 @@ export function useDraft(form: Form, path: string) {
   const remove = useCallback(() => {
     discardPending();
     drafts.remove();
-  }, [drafts, discardPending]);
+    recordDraft(path, false);
+  }, [drafts, path, discardPending]);
 
   useEffect(() => {
     addEventListener('pagehide', saveNow);

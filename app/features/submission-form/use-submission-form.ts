@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { sleep } from '#app/browser/when-idle.ts';
 import { useLanguage } from '#app/components/language/language-context.ts';
 import type { Notice } from '#app/components/layout/notifications/notice.ts';
 import { notify, prepareNotifications } from '#app/components/layout/notifications/notify.ts';
@@ -22,6 +23,7 @@ import { useFormTexts } from './form-texts-context.ts';
 import { type ConfirmationModule, importConfirmation } from './import-confirmation.ts';
 import type { InitialForm } from './initial-form.ts';
 import { areSameAnswers, mergeDraft } from './merge-draft.ts';
+import { recordReference } from './recorded-form.ts';
 import {
   type ConfirmationContent,
   createConnectionFailure,
@@ -29,15 +31,13 @@ import {
 } from './send-submission.ts';
 import { useAfterPointerRelease } from './use-after-pointer-release.ts';
 import { useDraft } from './use-draft.ts';
+import { useKnownAnswers } from './use-known-answers.ts';
 import { isEmpty, validateForm } from './validation.ts';
 
 /** The minimum duration of sending, in milliseconds (requirements 9, "simulated submit delay"). */
 const minSubmitDurationMs = 2000;
 
-/**
- * How long a notification stays, in milliseconds. It disappears since it covers part of the page on a phone, and the page
- * itself says the same.
- */
+/** How long a notification stays, in milliseconds. It covers part of the page on a phone, and the page says the same. */
 const noticeDurationMs = 15_000;
 
 /**
@@ -67,6 +67,10 @@ export function useSubmissionForm(
   const [offeredDraft, setOfferedDraft] = useState<StoredDraft>();
   const afterPointerRelease = useAfterPointerRelease();
   const draft = useDraft(form, path);
+  const known = useKnownAnswers(form, (answers) => {
+    if (answers) restoreAnswers({ answers: { ...read(), ...answers }, submissionId });
+    focusFirstField();
+  });
 
   const read = useCallback(
     () =>
@@ -140,7 +144,7 @@ export function useSubmissionForm(
       if (areSameAnswers(storedDraft.answers, currentAnswers))
         setSubmissionId(storedDraft.submissionId);
       else setOfferedDraft(storedDraft);
-    }
+    } else if (!wasReturned) known.find(currentAnswers);
     if (isEmpty(currentAnswers)) {
       emptySince.current = performance.now();
       return;
@@ -176,6 +180,7 @@ export function useSubmissionForm(
     setBusy(false);
     if (confirmation && result.kind === 'stored') {
       draft.remove();
+      recordReference(result.receipt.reference);
       setOfferedDraft(undefined);
       resetForm(createEmptyAnswers(form), createSubmissionId());
       setSent({ ...confirmation, receipt: result.receipt });
@@ -203,6 +208,7 @@ export function useSubmissionForm(
     },
     onInput(event: SubmitOrInputEvent) {
       const answers = read();
+      known.withdraw();
       dispatch({
         type: 'changed',
         field: getFieldName(event.target),
@@ -248,9 +254,9 @@ export function useSubmissionForm(
       busy || !offeredDraft
         ? undefined
         : { draft: offeredDraft, use: restoreDraft, remove: discardDraft },
+    /** What the visitor chose on other pages, with functions to fill it in and to refuse it. */
+    known: known.offer,
     /** Whether the form is still shown as the server has sent it back. */
     isReturnedByServer: state.rejectionCount === 0 && wasReturned,
   };
 }
-
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

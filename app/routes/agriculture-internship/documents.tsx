@@ -1,5 +1,7 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
 import { DocumentList } from '#app/components/sections/document-list.tsx';
+import { formats } from '#content/formats/formats.ts';
 import type { RequiredDocument } from '#content/types/common.ts';
 import styles from './documents.module.css';
 
@@ -14,7 +16,7 @@ export function Documents({
   return (
     <Section surface="butter" space="section" containerClass={styles.columns}>
       <p className={styles.number} aria-hidden="true">
-        {documents.length}
+        {formats[useLanguage()].digits(documents.length)}
       </p>
       <div className={styles.documents}>
         <h2>{title}</h2>

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
+import { formats } from '#content/formats/formats.ts';
 import type { Fact } from '#content/types/common.ts';
 import styles from './duration-chart.module.css';
 import { createPerspectiveStrips } from './perspective-strips.ts';
@@ -24,6 +26,7 @@ export function DurationChart({
   holidayWeeks: number;
   facts: readonly Fact[];
 }) {
+  const { digits } = formats[useLanguage()];
   const { viewBox, paths } = createPerspectiveStrips(months);
   const extensionClass = (month: number) => (month > contractMonths ? styles.extension : undefined);
   return (
@@ -42,7 +45,7 @@ export function DurationChart({
         <div className={styles.ruler} style={{ '--months': months } as CSSProperties}>
           {paths.map((path, index) => (
             <span key={path} className={extensionClass(index + 1)}>
-              {index + 1}
+              {digits(index + 1)}
             </span>
           ))}
         </div>

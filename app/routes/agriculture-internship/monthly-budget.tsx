@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
+import { formats } from '#content/formats/formats.ts';
 import type { Stipend } from '#content/types/country.ts';
 import styles from './monthly-budget.module.css';
 
@@ -13,6 +15,7 @@ export function MonthlyBudget({
   lede: string;
   amounts: readonly { title: string; amount: Required<Stipend>; note: string }[];
 }) {
+  const format = formats[useLanguage()];
   const maxAmount = Math.max(...amounts.map(({ amount }) => amount.to));
   const toPercent = (figure: number) => `${((100 * figure) / maxAmount).toFixed(1)}%`;
   return (
@@ -20,18 +23,22 @@ export function MonthlyBudget({
       <h2>{title}</h2>
       <p className="lead muted">{lede}</p>
       <dl className={styles.amounts}>
-        {amounts.map(({ title: name, amount: { currency, from, to }, note }) => (
+        {amounts.map(({ title: name, amount, note }) => (
           <div key={name} className={styles.row}>
             <dt>{name}</dt>
             <dd>
               <p className={styles.amount}>
-                <small>{currency}</small>{' '}
-                <b>{[from, to].map((figure) => figure.toLocaleString('en')).join('-')}</b>{' '}
+                <small>{format.currency(amount.currency)}</small> <b>{format.amount(amount)}</b>{' '}
                 <span>{note}</span>
               </p>
               <div
                 className={styles.bar}
-                style={{ '--least': toPercent(from), '--most': toPercent(to) } as CSSProperties}
+                style={
+                  {
+                    '--least': toPercent(amount.from),
+                    '--most': toPercent(amount.to),
+                  } as CSSProperties
+                }
               />
             </dd>
           </div>

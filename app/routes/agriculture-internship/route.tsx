@@ -1,9 +1,10 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { IncludedExcluded } from '#app/components/sections/included-excluded.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { agricultureInternship } from '#content/programmes/agriculture-internship.ts';
 import type { Route } from './+types/route.ts';
 import { CtaSection } from './cta-section.tsx';
@@ -14,18 +15,17 @@ import { Hero } from './hero.tsx';
 import styles from './included-excluded.module.css';
 import { MonthlyBudget } from './monthly-budget.tsx';
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const content = agricultureInternship[language];
   return {
-    ...agricultureInternship,
-    eligibility: stripRules(agricultureInternship.eligibility),
-    costs: createProgrammeLedger('agriculture-internship'),
+    ...content,
+    eligibility: stripRules(content.eligibility, language),
+    costs: createProgrammeLedger('agriculture-internship', language),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 export default function AgricultureInternship({ loaderData: content }: Route.ComponentProps) {
   return (

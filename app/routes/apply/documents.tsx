@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Action, RequiredDocument } from '#content/types/common.ts';
 import styles from './documents.module.css';
 
-/** A checklist of required documents. The state of its checkboxes is neither stored nor sent. */
+/** A checklist of required documents. A script keeps its ticks in the visitor's record; they are never sent. */
 export function Documents({
   title,
   lede,
@@ -13,7 +13,7 @@ export function Documents({
 }: {
   title: string;
   lede: string;
-  documents: readonly RequiredDocument[];
+  documents: readonly (RequiredDocument & { id: string })[];
   actions: readonly Action[];
 }) {
   return (
@@ -29,10 +29,10 @@ export function Documents({
         <ActionLinks actions={actions} onDark />
       </div>
       <ul className={styles.checklist}>
-        {documents.map(({ name, note, icon }) => (
+        {documents.map(({ id, name, note, icon }) => (
           <li key={name}>
             <label>
-              <input type="checkbox" />
+              <input type="checkbox" autoComplete="off" data-document={id} />
               <span>
                 {name} {note && <small>{note}</small>}
               </span>

@@ -7,7 +7,12 @@ import { Documents } from './documents.tsx';
 import { Hero } from './hero.tsx';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return applyHub[getRequestLanguage(request)];
+  const content = applyHub[getRequestLanguage(request)];
+  const documents = content.documents.documents.map((document) => ({
+    ...document,
+    id: document.guide,
+  }));
+  return { ...content, documents: { ...content.documents, documents } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>

@@ -1,5 +1,6 @@
 import { countryPage } from '#content/destinations/country-page.ts';
 import { getPlacementStay } from '#content/destinations/placement-stay.ts';
+import { type DocumentId, getDocument } from '#content/documents.ts';
 import { createEligibilityCards } from '#content/eligibility/displayed-eligibility.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
@@ -26,6 +27,9 @@ export type PlacementView = Omit<
 /** A fact as the page shows it. `checkedText` is a text such as 'checked on 3 May 2027'. */
 export type FactView = Omit<CountryFact, 'checkedOn'> & { checkedText: string };
 
+/** A document as the page shows it: a box with the id of its guide, by which the visitor's record knows it. */
+export type DocumentView = { id: string; name: string };
+
 /**
  * Converts a country's record to the data of its page in the record's language, for the loader. Formats dates and durations as text, and omits
  * the fields that only lists of countries need.
@@ -35,12 +39,14 @@ export function createCountryView(
   language: Language = 'en',
 ) {
   const page = countryPage[language];
+  const createDocuments = (ids: readonly DocumentId[]): DocumentView[] =>
+    ids.map((id) => ({ id: getDocument(id).guide, name: page.getDocumentName(id) }));
   return {
     ...otherFields,
     documents: {
-      required: documents.required.map(page.getDocumentName),
-      programSpecific: documents.programSpecific.map(page.getDocumentName),
-      visa: documents.visa.map(page.getDocumentName),
+      required: createDocuments(documents.required),
+      programSpecific: createDocuments(documents.programSpecific),
+      visa: createDocuments(documents.visa),
     },
     eligibility: createEligibilityCards(eligibility, language),
     placements: placements.map((placement): PlacementView => {

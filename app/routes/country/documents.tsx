@@ -1,9 +1,13 @@
 import { Section } from '#app/components/layout/section.tsx';
 import type { CountryDocuments } from '#content/types/country.ts';
+import type { DocumentView } from './country-view.ts';
 import styles from './documents.module.css';
 import { PictureHook } from './picture-hook.tsx';
 
-/** The required documents in three cards, one for each group. */
+/**
+ * The required documents in three cards, one for each group. A script keeps the ticks in the visitor's record; they are never
+ * sent.
+ */
 export function Documents({
   title,
   visa,
@@ -15,7 +19,7 @@ export function Documents({
   visa: string;
   /** The names of the groups. */
   groups: Record<keyof CountryDocuments, string>;
-  documents: Record<keyof CountryDocuments, readonly string[]>;
+  documents: Record<keyof CountryDocuments, readonly DocumentView[]>;
 }) {
   const cards = (['required', 'programSpecific', 'visa'] as const).map((group) => ({
     title: groups[group],
@@ -34,8 +38,13 @@ export function Documents({
               <PictureHook />
               <h3>{card.title}</h3>
               <ul className="divided">
-                {card.documents.map((document) => (
-                  <li key={document}>{document}</li>
+                {card.documents.map(({ id, name }) => (
+                  <li key={name}>
+                    <label>
+                      <input type="checkbox" autoComplete="off" data-document={id} />
+                      {name}
+                    </label>
+                  </li>
                 ))}
               </ul>
             </div>

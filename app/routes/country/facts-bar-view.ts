@@ -1,15 +1,10 @@
-import {
-  formatStay,
-  formatStipend,
-  listExchangeRates,
-} from '#app/features/eligibility-finder/format-opportunity.ts';
+import { findCountryRecord } from '#content/destinations/bengali-records.ts';
+import { countryPage } from '#content/destinations/country-page.ts';
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
-import { countryTemplate } from '#content/destinations/template.ts';
-import { comparisonTexts } from '#content/eligibility-finder-comparison.ts';
-import { formatRatesNote } from '#content/exchange-rates.ts';
-import { formatList } from '#content/format-list.ts';
-import type { EligibilityRule } from '#content/types/eligibility.ts';
+import { formats } from '#content/formats/formats.ts';
+import type { Language } from '#content/language.ts';
 import { type FactGroup, getCountryFacts } from '#domain/eligibility/country-facts.ts';
+import { factsBarFormats } from './facts-bar-formats.ts';
 
 /** A value, the placements that it holds for if it doesn't hold for all of the country, and a note for the line below. */
 export type FactValue = { text: string; placements?: string; note?: string };
@@ -20,60 +15,59 @@ export type FactsBarView = {
   ratesNote: string | undefined;
 };
 
-const texts = countryTemplate.factsBar;
+/**
+ * Formats the facts of a country. For the loader. English has the words that "Can I go?" uses for them.
+ *
+ * @throws Error if the country has no page in the language
+ */
+export function createFactsBarView(slug: DestinationSlug, language: Language = 'en'): FactsBarView {
+  const record = findCountryRecord(slug, language);
+  if (!record) throw new Error(`${slug} has no page in the language ${language}`);
 
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Keeps 'BDT' and its amount on one line. */
-const keepAmountTogether = (text: string) => text.replace('BDT ', 'BDT\u00a0');
-
-/** Formats the facts of a country in the words that "Can I go?" uses for them. For the loader. */
-export function createFactsBarView(slug: DestinationSlug): FactsBarView {
+  const { title, labels, visa, askUs } = countryPage[language].template.factsBar;
+  const format = factsBarFormats[language];
   const { stipends, durations, ages, languages } = getCountryFacts(slug);
-  const rates = listExchangeRates(stipends.map(({ value }) => ({ stipend: value })));
-  const { labels, visa } = texts;
+  const sentences = record.eligibility.flatMap(({ requirements }) => requirements);
+
+  const createValues = <Value>(
+    groups: readonly FactGroup<Value>[],
+    formatValue: (value: Value) => FactValue,
+  ): FactValue[] =>
+    groups.map(({ value, placementIds }) => {
+      const names = record.placements
+        .filter(({ id }) => placementIds.includes(id))
+        .map((placement) => placement.title);
+      return {
+        ...(value === undefined ? { text: askUs } : formatValue(value)),
+        ...(names.length > 0 && { placements: formats[language].list(names, 'and') }),
+      };
+    });
+
   return {
-    title: texts.title,
+    title,
     facts: [
-      {
-        label: labels.stipend,
-        values: createValues(stipends, (stipend) => {
-          const { per, taka } = formatStipend(stipend);
-          return { text: stipend.text, note: `${per}, ${keepAmountTogether(taka)}` };
-        }),
-      },
+      { label: labels.stipend, values: createValues(stipends, format.stipend) },
       {
         label: labels.duration,
-        values: createValues(durations, (duration) => ({
-          text: capitalise(formatStay(duration)),
-        })),
+        values: createValues(durations, (duration) => ({ text: format.stay(duration) })),
       },
       {
         label: labels.age,
-        values: createValues(ages, (rule) => ({ text: formatAge(rule) })),
+        values: createValues(ages, ({ rule, requirementText }) => ({
+          text: rule.kind === 'age' ? format.age(rule.from, rule.to) : requirementText,
+        })),
       },
       {
         label: labels.language,
-        values: createValues(languages, ({ requirementText }) => ({
-          text: capitalise(requirementText),
+        values: createValues(languages, (rule) => ({
+          text: format.language(
+            rule,
+            sentences.find(({ judgedBy }) => judgedBy === rule),
+          ),
         })),
       },
       { label: labels.visa, values: [{ text: visa.text, note: visa.note }] },
     ],
-    ratesNote: rates.length > 0 ? formatRatesNote(rates) : undefined,
+    ratesNote: format.ratesNote(stipends.flatMap(({ value }) => value ?? [])),
   };
-}
-
-function createValues<Value>(
-  groups: readonly FactGroup<Value>[],
-  format: (value: Value) => FactValue,
-): FactValue[] {
-  return groups.map(({ value, placements }) => ({
-    ...(value === undefined ? { text: texts.askUs } : format(value)),
-    ...(placements.length > 0 && { placements: formatList(placements, 'and') }),
-  }));
-}
-
-function formatAge({ rule, requirementText }: EligibilityRule): string {
-  return rule.kind === 'age' ? comparisonTexts.age(rule.from, rule.to) : requirementText;
 }

@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { countryTemplate } from '#content/destinations/template.ts';
 import { exchangeRates, formatRatesName } from '#content/exchange-rates.ts';
+import { formats } from '#content/formats/formats.ts';
 import { FactsBar } from './facts-bar.tsx';
 import { createFactsBarView } from './facts-bar-view.ts';
 
-const read = (slug: Parameters<typeof createFactsBarView>[0]) =>
-  renderToStaticMarkup(<FactsBar {...createFactsBarView(slug)} />)
+const read = (...parameters: Parameters<typeof createFactsBarView>) =>
+  renderToStaticMarkup(<FactsBar {...createFactsBarView(...parameters)} />)
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
@@ -34,4 +35,25 @@ test('the visa is decided by the one whom the list of documents names', () => {
   expect(countryTemplate.documents.visa).toContain(
     `${countryTemplate.factsBar.visa.text} decides about your visa`,
   );
+});
+
+test('in Bengali the facts have the same figures in Bengali words and digits', () => {
+  const { money, number } = formats.bn;
+  const taka = (amount: number) => Math.round((amount * exchangeRates.inTaka.BHD) / 1000) * 1000;
+  const text = read('bahrain', 'bn');
+  expect(text).toContain(
+    `ভাতা ৪০০-৭০০ বাহরাইনি দিনার প্রতি মাসে, প্রায় ${money(taka(400), 'BDT')}-${number(taka(700))} মেয়াদ ১২-১৮ মাস বয়স ২১-৩৫ ভাষা ইংরেজি বা আরবি`,
+  );
+  const rate = money(exchangeRates.inTaka.BHD, 'BDT');
+  expect(text).toContain(`${formats.bn.date(exchangeRates.checkedOn)}: ১ বাহরাইনি দিনার = ${rate}।`);
+  expect(text).not.toMatch(/[A-Za-z0-9]/);
+});
+
+test('in Bengali each value names its placements, and an unpublished stipend is asked for', () => {
+  const text = read('greece', 'bn');
+  expect(text).toContain('ভাতা আমাদের জিজ্ঞেস করুন');
+  expect(text).toContain('২-১২ সপ্তাহ মেডিকেল ইন্টার্নশিপ');
+  expect(text).toContain('সাধারণত ৩-১২ মাস রিসোর্ট হোটেলে ইন্টার্নশিপ');
+  expect(text).toContain('১৮ বা তার বেশি মেডিকেল ইন্টার্নশিপ');
+  expect(text).not.toContain('৳');
 });

@@ -21,7 +21,7 @@ const renderText = (placements: readonly Placement[]) =>
 
 test('a placement without a location refers to the offer', () => {
   expect(renderText(germany.placements)).toContain('Location Named in your offer');
-  expect(renderText(uae.placements)).toContain('Location Dubai Abu Dhabi Sharjah');
+  expect(renderText(uae.en.placements)).toContain('Location Dubai Abu Dhabi Sharjah');
 });
 
 test('a paused placement shows the date and the reason of the pause', () => {

@@ -35,12 +35,12 @@ export function loader({ params, request }: Route.LoaderArgs) {
   const name = shortName ?? country;
   const page = countryPage[language];
   return {
-    metadata: { title: page.formatTitle(name), description: createSummary(record) },
+    metadata: { title: page.formatTitle(name), description: createSummary(record, language) },
     texts: page.template,
     finderLink: page.createFinderLink(destination.slug),
-    factsBar: createFactsBarView(destination.slug),
+    factsBar: createFactsBarView(destination.slug, language),
     record: createCountryView(record, language),
-    costs: createCountryLedger(destination.slug),
+    costs: createCountryLedger(destination.slug, language),
     name,
     badge: shortName ? country : `${country}, ${regionNames[language][destination.region]}`,
     region: destination.region,

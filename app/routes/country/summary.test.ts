@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
+import { bengaliRecords } from '#content/destinations/bengali-records.ts';
 import { countryRecords } from '#content/destinations/records.ts';
+import type { Language } from '#content/language.ts';
+import type { Country } from '#content/types/country.ts';
 import { createSummary } from './summary.ts';
 
-test.each(Object.entries(countryRecords))(
-  'the description of %s fits in a search result',
-  (_, record) => {
-    const summary = createSummary(record);
+const list = (language: Language, records: Partial<Record<string, Country>>) =>
+  Object.entries(records).map(([slug, record]) => ({ language, slug, record }));
+
+test.each([...list('en', countryRecords), ...list('bn', bengaliRecords)])(
+  'the description of $slug ($language) fits in a search result',
+  ({ language, record }) => {
+    const summary = record ? createSummary(record, language) : '';
     expect(summary.length).toBeGreaterThanOrEqual(70);
     expect(summary.length).toBeLessThanOrEqual(160);
-    expect(summary).toMatch(/[.?!]$/);
+    expect(summary).toMatch(language === 'en' ? /[.?!]$/ : /[।?!]$/);
+    expect(summary).not.toMatch(language === 'en' ? /।/ : /\. /);
   },
 );

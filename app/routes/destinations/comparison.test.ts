@@ -5,7 +5,7 @@ import { formatAmount } from '#content/format-amount.ts';
 import type { Country } from '#content/types/country.ts';
 import { compareCountries } from './comparison.ts';
 
-const { compared, rows } = destinationsOverview.comparison;
+const { compared, rows } = destinationsOverview.en.comparison;
 
 /** The stipends that the records of the compared placements have. */
 const stipends = compared.map(({ slug, placement }) => {
@@ -27,6 +27,19 @@ test('compares four countries with the figures of requirements 5 and 9', () => {
     'Stipend per month': stipends,
     Age: ['18-35', '18+', '20-30', '21-35'],
     Language: ['Basic English', 'Upper-intermediate English', 'Basic English', 'English'],
+  });
+});
+
+test('compares them in Bengali with the same figures', () => {
+  const { rows: bengaliRows } = destinationsOverview.bn.comparison;
+  const table = compareCountries(compared, bengaliRows, 'bn');
+  expect(table.countries.map(({ name }) => name)).toContain('জার্মানি');
+  expect(Object.fromEntries(table.rows.map(({ name, values }) => [name, values[1]]))).toEqual({
+    প্রোগ্রাম: 'J1 ইন্টার্নশিপ',
+    মেয়াদ: '৬, ৯, ১২ বা ১৮ মাস',
+    'প্রতি মাসে ভাতা': '১,২০০-২,৪০০ মার্কিন ডলার',
+    বয়স: '১৮+',
+    ভাষা: 'মাঝারি স্তরের ওপরের ইংরেজি',
   });
 });
 

@@ -1,8 +1,10 @@
+import { findCountryRecord } from '#content/destinations/bengali-records.ts';
 import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import { countryRecords } from '#content/destinations/records.ts';
-import { formatAmount } from '#content/format-amount.ts';
-import { formatDuration } from '#content/format-duration.ts';
+import { getRequirementText } from '#content/eligibility/displayed-eligibility.ts';
+import { formats } from '#content/formats/formats.ts';
+import type { Language } from '#content/language.ts';
 import type { Country, DestinationLink } from '#content/types/country.ts';
 import type { Rule } from '#content/types/eligibility.ts';
 
@@ -18,17 +20,19 @@ type ComparisonValues = Record<'programme' | 'length' | 'stipend' | 'age' | 'lan
  *
  * @param selections the countries, each with the id of one of its placements
  * @param rowNames the heading of each row
+ * @param language of the values. A country without a Bengali page is compared in English.
  * @throws Error if a record has no such placement, or has no duration, monthly stipend, age or language for it
  */
 export function compareCountries(
   selections: readonly { slug: DestinationSlug; placement: string }[],
   rowNames: ComparisonValues,
+  language: Language = 'en',
 ): CountryComparison {
   const columns = selections.map(({ slug, placement }) =>
-    createColumn(countryRecords[slug], placement),
+    createColumn(findCountryRecord(slug, language) ?? countryRecords[slug], placement, language),
   );
   return {
-    countries: selections.map(({ slug }) => createDestinationLink(slug)),
+    countries: selections.map(({ slug }) => createDestinationLink(slug, language)),
     rows: [
       { name: rowNames.programme, values: columns.map(({ programme }) => programme) },
       { name: rowNames.length, values: columns.map(({ length }) => length) },
@@ -39,7 +43,7 @@ export function compareCountries(
   };
 }
 
-function createColumn(record: Country, id: string): ComparisonValues {
+function createColumn(record: Country, id: string, language: Language): ComparisonValues {
   const placement = record.placements.find((each) => each.id === id);
   const { title, duration, stipend } = placement ?? {};
   if (!title || !duration || stipend?.per !== 'month') {
@@ -49,14 +53,19 @@ function createColumn(record: Country, id: string): ComparisonValues {
   }
   return {
     programme: title,
-    length: formatDuration(duration),
-    stipend: `${stipend.currency} ${formatAmount(stipend)}`,
-    age: findRequirement(record, id, 'age'),
-    language: findRequirement(record, id, 'english'),
+    length: formats[language].duration(duration),
+    stipend: formats[language].stipend(stipend),
+    age: findRequirement(record, id, 'age', language),
+    language: findRequirement(record, id, 'english', language),
   };
 }
 
-function findRequirement(record: Country, placement: string, kind: Rule['kind']): string {
+function findRequirement(
+  record: Country,
+  placement: string,
+  kind: Rule['kind'],
+  language: Language,
+): string {
   const requirement = record.eligibility
     .filter((card) => card.placement === undefined || card.placement === placement)
     .flatMap(({ requirements }) => requirements)
@@ -66,5 +75,5 @@ function findRequirement(record: Country, placement: string, kind: Rule['kind'])
       `The record of ${record.country} has no requirement of kind "${kind}" for "${placement}"`,
     );
   }
-  return requirement.value;
+  return getRequirementText(requirement, language);
 }

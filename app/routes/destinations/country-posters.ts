@@ -1,25 +1,32 @@
+import { formatUsualStay } from '#content/bn/usual.ts';
 import { createDestinationLink, createPosterLink } from '#content/destinations/destination-link.ts';
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
-import { formatAmount } from '#content/format-amount.ts';
-import { formatDuration } from '#content/format-duration.ts';
+import { formats } from '#content/formats/formats.ts';
+import type { Language } from '#content/language.ts';
 import { getCountryRange } from '#domain/eligibility/country-facts.ts';
 
 /** The lines below a country's name: the stipend a month, if one is published, and the stay. */
 export type PosterFacts = { stipend: string | undefined; stay: string };
 
 /** Creates the poster of a country with its flag and its facts. For the loader. */
-export function createCountryPoster(slug: DestinationSlug) {
+export function createCountryPoster(slug: DestinationSlug, language: Language) {
   const { flag } = createDestinationLink(slug);
-  return { ...createPosterLink(slug), flag, facts: createPosterFacts(slug) };
+  return {
+    ...createPosterLink(slug, language),
+    flag,
+    facts: createPosterFacts(slug, language),
+  };
 }
 
+const usualStay = { en: resultTexts.option.usualStay, bn: formatUsualStay };
+
 /** Formats the stipend and the stay of a country: 'EUR 800-1,300' and '6-42 months'. */
-export function createPosterFacts(slug: DestinationSlug): PosterFacts {
+export function createPosterFacts(slug: DestinationSlug, language: Language): PosterFacts {
   const { stipend, duration, isUsual } = getCountryRange(slug);
-  const stay = formatDuration(duration);
+  const stay = formats[language].duration(duration);
   return {
-    stipend: stipend && `${stipend.currency} ${formatAmount(stipend)}`,
-    stay: isUsual ? resultTexts.option.usualStay(stay) : stay,
+    stipend: stipend && formats[language].stipend(stipend),
+    stay: isUsual ? usualStay[language](stay) : stay,
   };
 }

@@ -1,6 +1,7 @@
 import { SceneHero } from '#app/components/sections/scene-hero.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { destinationsOverview } from '#content/destinations-overview.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
 import type { Route } from './+types/route.ts';
 import { compareCountries } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -11,20 +12,22 @@ import { NetworkStats } from './network-stats.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Regions } from './regions.tsx';
 
-export function loader() {
-  const { compared, rows, ...comparison } = destinationsOverview.comparison;
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const content = destinationsOverview[language];
+  const { compared, rows, ...comparison } = content.comparison;
   return {
-    ...destinationsOverview,
-    regions: destinationsOverview.regions.map(({ countries, ...region }) => ({
+    ...content,
+    regions: content.regions.map(({ countries, ...region }) => ({
       ...region,
-      posters: countries.map(createCountryPoster),
+      posters: countries.map((slug) => createCountryPoster(slug, language)),
     })),
-    comparison: { ...comparison, table: compareCountries(compared, rows) },
+    comparison: { ...comparison, table: compareCountries(compared, rows, language) },
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata(loaderData) : [];
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData ? createPageMetadata(loaderData, getLanguage(location.pathname)) : [];
 
 export default function Destinations({ loaderData: content }: Route.ComponentProps) {
   return (

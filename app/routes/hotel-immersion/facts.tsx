@@ -1,3 +1,5 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
+import { formats } from '#content/formats/formats.ts';
 import type { Fact } from '#content/types/common.ts';
 import styles from './facts.module.css';
 
@@ -11,6 +13,7 @@ export function Facts({
   facts: readonly Fact[];
   days: number;
 }) {
+  const { digits } = formats[useLanguage()];
   return (
     <section className={`on-dark ${styles.section}`}>
       <div className={`container ${styles.columns}`}>
@@ -28,7 +31,7 @@ export function Facts({
         <div className={styles.dayGrid} aria-hidden="true">
           {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
             <div key={day}>
-              <b>{day}</b>
+              <b>{digits(day)}</b>
             </div>
           ))}
         </div>

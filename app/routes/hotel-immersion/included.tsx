@@ -1,3 +1,4 @@
+import { RequirementRows } from '#app/components/sections/requirement-rows.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { DisplayedEligibility } from '#content/types/programme.ts';
 import styles from './included.module.css';
@@ -28,14 +29,7 @@ export function Included({
       <section className={styles.eligibility}>
         <h2>{eligibility.title}</h2>
         <dl>
-          {eligibility.requirements.map(({ label, value, note }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {value} {note && <small>{note}</small>}
-              </dd>
-            </div>
-          ))}
+          <RequirementRows rows={eligibility.requirements} />
         </dl>
       </section>
     </div>

@@ -1,9 +1,10 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { PictureCtaSection } from '#app/components/sections/picture-cta-section.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { hotelImmersion } from '#content/programmes/hotel-immersion.ts';
 import type { Route } from './+types/route.ts';
 import { Departments } from './departments.tsx';
@@ -15,18 +16,17 @@ import { Structure } from './structure.tsx';
 
 export const handle = { headerTone: 'light' };
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const content = hotelImmersion[language];
   return {
-    ...hotelImmersion,
-    eligibility: stripRules(hotelImmersion.eligibility),
-    costs: createProgrammeLedger('hotel-immersion'),
+    ...content,
+    eligibility: stripRules(content.eligibility, language),
+    costs: createProgrammeLedger('hotel-immersion', language),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 export default function HotelImmersion({ loaderData: content }: Route.ComponentProps) {
   return (

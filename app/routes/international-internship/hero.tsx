@@ -1,7 +1,7 @@
+import type { ComponentProps } from 'react';
 import { Section } from '#app/components/layout/section.tsx';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { Action } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './hero.module.css';
 
@@ -9,12 +9,7 @@ import styles from './hero.module.css';
 export function Hero({
   picture,
   ...headingProps
-}: {
-  name: string;
-  lede: string;
-  actions: readonly Action[];
-  picture: Picture;
-}) {
+}: ComponentProps<typeof ProgrammeHeading> & { picture: Picture }) {
   return (
     <Section surface="marigold" className={styles.hero} containerClass={false}>
       <div className={`container ${styles.text}`}>

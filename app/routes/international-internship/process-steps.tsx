@@ -1,11 +1,14 @@
 import type { CSSProperties } from 'react';
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
+import { formats } from '#content/formats/formats.ts';
 import type { Step } from '#content/types/common.ts';
 import { bridgeDrawing, computePierHeights } from './bridge-geometry.ts';
 import styles from './process-steps.module.css';
 
 /** Lists the programme's steps as the piers of a bridge. Below the desktop width the bridge is vertical. */
 export function ProcessSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
+  const { number } = formats[useLanguage()];
   const heights = computePierHeights(steps.length);
   return (
     <Section surface="shapla" className={styles.section} containerClass={false}>
@@ -21,7 +24,7 @@ export function ProcessSteps({ title, steps }: { title: string; steps: readonly 
           {steps.map((step, index) => (
             <li key={step.title} style={{ '--height': heights[index] } as CSSProperties}>
               <span className={styles.number} aria-hidden="true">
-                {index + 1}
+                {number(index + 1)}
               </span>
               <div className={styles.text}>
                 <h3>{step.title}</h3>

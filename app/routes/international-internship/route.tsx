@@ -3,9 +3,10 @@ import { BrochureRow } from '#app/components/sections/brochure-offer/brochure-ro
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { FactsBar } from '#app/components/sections/facts-bar.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { internationalInternship } from '#content/programmes/international-internship.ts';
 import type { Route } from './+types/route.ts';
 import { CtaSection } from './cta-section.tsx';
@@ -14,18 +15,17 @@ import { Positions } from './positions.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import { UnfoldedBrochure } from './unfolded-brochure.tsx';
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const content = internationalInternship[language];
   return {
-    ...internationalInternship,
-    eligibility: stripRules(internationalInternship.eligibility),
-    costs: createProgrammeLedger('international-internship'),
+    ...content,
+    eligibility: stripRules(content.eligibility, language),
+    costs: createProgrammeLedger('international-internship', language),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 export default function InternationalInternship({ loaderData: content }: Route.ComponentProps) {
   return (

@@ -2,9 +2,10 @@ import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { IncludedExcluded } from '#app/components/sections/included-excluded.tsx';
 import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { medicalInternships } from '#content/programmes/medical-internships.ts';
 import type { Route } from './+types/route.ts';
 import { Audiences } from './audiences.tsx';
@@ -16,18 +17,17 @@ import { EligibilitySentence } from './eligibility-sentence.tsx';
 import { Hero } from './hero.tsx';
 import { Overview } from './overview.tsx';
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const content = medicalInternships[language];
   return {
-    ...medicalInternships,
-    eligibility: stripRules(medicalInternships.eligibility),
-    costs: createProgrammeLedger('medical-internships'),
+    ...content,
+    eligibility: stripRules(content.eligibility, language),
+    costs: createProgrammeLedger('medical-internships', language),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 export default function MedicalInternships({ loaderData: content }: Route.ComponentProps) {
   return (

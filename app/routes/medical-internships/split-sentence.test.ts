@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from '#content/language.ts';
 import { medicalInternships } from '#content/programmes/medical-internships.ts';
 import { splitSentence } from './split-sentence.ts';
 
@@ -23,8 +24,8 @@ test('a requirement that the sentence omits is an error', () => {
   expect(() => splitSentence('You are {Age}', [age, passport])).toThrow('Passport');
 });
 
-test('the sentence of the page names all seven requirements', () => {
-  const { sentence, requirements } = medicalInternships.eligibility;
+test.each(languages)('the sentence of the page in %s names all seven requirements', (language) => {
+  const { sentence, requirements } = medicalInternships[language].eligibility;
   const terms = splitSentence(sentence, requirements).filter(({ term }) => term);
   expect(terms).toHaveLength(7);
 });

@@ -1,4 +1,5 @@
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
 import { nationalEmployers } from '#content/national/employers.ts';
 import type { Route } from './+types/route.ts';
 import { CtaSection } from './cta-section.tsx';
@@ -9,13 +10,16 @@ import { Offers } from './offers.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import { Reasons } from './reasons.tsx';
 
-export function loader() {
-  return nationalEmployers;
+export function loader({ request }: Route.LoaderArgs) {
+  return nationalEmployers[getRequestLanguage(request)];
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? createPageMetadata({ title: loaderData.pageTitle, description: loaderData.description })
+    ? createPageMetadata(
+        { title: loaderData.pageTitle, description: loaderData.description },
+        getLanguage(location.pathname),
+      )
     : [];
 
 export default function NationalEmployers({ loaderData: content }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { getEmbeddedFrame } from '#app/features/embeds/embedded-frame.server.ts';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
 import { nationalStudents } from '#content/national-students.ts';
 import type { Route } from './+types/route.ts';
 import { CtaSection } from './cta-section.tsx';
@@ -12,17 +13,17 @@ import { Registration } from './registration.tsx';
 
 export const handle = { headerTone: 'light' };
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  content: nationalStudents,
-  frame: getEmbeddedFrame('registration', context),
+export const loader = ({ context, request }: Route.LoaderArgs) => ({
+  content: nationalStudents[getRequestLanguage(request)],
+  frame: getEmbeddedFrame('registration', context, { language: getRequestLanguage(request) }),
 });
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? createPageMetadata({
-        title: loaderData.content.pageTitle,
-        description: loaderData.content.description,
-      })
+    ? createPageMetadata(
+        { title: loaderData.content.pageTitle, description: loaderData.content.description },
+        getLanguage(location.pathname),
+      )
     : [];
 
 export default function NationalStudents({ loaderData: { content, frame } }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
 import { nationalPrograms } from '#content/national/landing.ts';
 import type { Route } from './+types/route.ts';
 import { Comparison } from './comparison.tsx';
@@ -6,12 +7,12 @@ import { CtaSection } from './cta-section.tsx';
 import { Hero } from './hero.tsx';
 import { ProgrammeChoice } from './programme-choice.tsx';
 
-export function loader() {
-  return nationalPrograms;
+export function loader({ request }: Route.LoaderArgs) {
+  return nationalPrograms[getRequestLanguage(request)];
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata(loaderData) : [];
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData ? createPageMetadata(loaderData, getLanguage(location.pathname)) : [];
 
 export default function NationalPrograms({ loaderData: content }: Route.ComponentProps) {
   return (

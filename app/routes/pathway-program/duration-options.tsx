@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
+import { formats } from '#content/formats/formats.ts';
 import type { Fact } from '#content/types/common.ts';
 import styles from './duration-options.module.css';
 
@@ -14,6 +16,7 @@ export function DurationOptions({
   unit,
   choices,
 }: Fact & { unit: string; choices: readonly number[] }) {
+  const { number } = formats[useLanguage()];
   const [shortest = 1] = choices;
   return (
     <Section surface="deep" className={styles.section} containerClass={false}>
@@ -25,7 +28,7 @@ export function DurationOptions({
       <ol className={styles.options}>
         {choices.map((choice) => (
           <li key={choice} style={{ '--height': choice / shortest } as CSSProperties}>
-            <b>{choice}</b> {unit}
+            <b>{number(choice)}</b> {unit}
           </li>
         ))}
       </ol>

@@ -1,8 +1,9 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { pathwayProgram } from '#content/programmes/pathway-program.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
@@ -14,16 +15,17 @@ import { Hero } from './hero.tsx';
 import { Objectives } from './objectives.tsx';
 import { Subjects } from './subjects.tsx';
 
-export const loader = () => ({
-  ...pathwayProgram,
-  eligibility: stripRules(pathwayProgram.eligibility),
-  costs: createProgrammeLedger('pathway-program'),
-});
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const content = pathwayProgram[language];
+  return {
+    ...content,
+    eligibility: stripRules(content.eligibility, language),
+    costs: createProgrammeLedger('pathway-program', language),
+  };
+}
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 export default function PathwayProgram({ loaderData: content }: Route.ComponentProps) {
   return (

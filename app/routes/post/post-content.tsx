@@ -1,6 +1,8 @@
 import { langAttributes } from '#app/features/blog/lang-attributes.ts';
 import type { PostView } from '#app/features/blog/post-view.server.ts';
 import './post-content.css';
+import './post-lists.css';
+import './post-elements.css';
 
 /**
  * The content of a post. This is the only place where HTML from outside enters a page.

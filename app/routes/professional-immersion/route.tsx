@@ -1,7 +1,8 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { professionalImmersion } from '#content/programmes/professional-immersion.ts';
 import type { Route } from './+types/route.ts';
 import { Audiences } from './audiences.tsx';
@@ -15,14 +16,16 @@ import { TextPanel } from './text-panel.tsx';
 
 export const handle = { headerTone: 'light' };
 
-export function loader() {
-  return { ...professionalImmersion, costs: createProgrammeLedger('professional-immersion') };
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const content = professionalImmersion[language];
+  return {
+    ...content,
+    costs: createProgrammeLedger('professional-immersion', language),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 /** The page looks like a building: the hero is the roof, the sections are floors, and the call to action is the lobby. */
 export default function ProfessionalImmersion({ loaderData: content }: Route.ComponentProps) {

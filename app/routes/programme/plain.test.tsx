@@ -9,7 +9,7 @@ import Programme, { loader } from './route.tsx';
 
 /** A programme that the plain page can show. */
 const content = {
-  ...internationalInternship,
+  ...internationalInternship.en,
   provisions: {
     title: 'What it gives',
     statements: [{ title: 'A room', text: 'On the campus.' }, { title: 'A certificate' }],

@@ -5,7 +5,7 @@ import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { FactsBar } from '#app/components/sections/facts-bar.tsx';
 import { PictureCtaSection } from '#app/components/sections/picture-cta-section.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { isPlainProgrammePage } from '#content/programmes/is-plain-programme-page.ts';
@@ -30,10 +30,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return { ...rest, costs, ...(eligibility && { eligibility: stripRules(eligibility) }) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: MetaFunction<typeof loader> = createProgrammeMetadata;
 
 export default function Programme() {
   const { eligibility, documents, ...content } = useLoaderData<typeof loader>();

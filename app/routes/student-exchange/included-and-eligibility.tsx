@@ -1,3 +1,4 @@
+import { RequirementRows } from '#app/components/sections/requirement-rows.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Requirement, Statement } from '#content/types/common.ts';
 import styles from './included-and-eligibility.module.css';
@@ -30,14 +31,7 @@ export function IncludedAndEligibility({
         <>
           <h2>{eligibility.title}</h2>
           <dl className={styles.requirements}>
-            {eligibility.requirements.map(({ label, value, note }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {value} {note && <small>{note}</small>}
-                </dd>
-              </div>
-            ))}
+            <RequirementRows rows={eligibility.requirements} />
           </dl>
         </>
       }

@@ -1,4 +1,6 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
+import { formats } from '#content/formats/formats.ts';
 import type { Step } from '#content/types/common.ts';
 import styles from './process-steps.module.css';
 
@@ -14,6 +16,7 @@ export function ProcessSteps({
   abroad: string;
   steps: readonly (Step & { place: 'home' | 'abroad' })[];
 }) {
+  const { number } = formats[useLanguage()];
   return (
     <Section surface="butter" space="section" className={styles.section}>
       <h2>{title}</h2>
@@ -25,7 +28,7 @@ export function ProcessSteps({
         {steps.map((step, index) => (
           <li key={step.title} className={styles[step.place]}>
             <span className={styles.number} aria-hidden="true">
-              {index + 1}
+              {number(index + 1)}
             </span>
             <div>
               <h3>{step.title}</h3>

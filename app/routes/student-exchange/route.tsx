@@ -1,9 +1,10 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
-import { programmeFinderLinks } from '#content/finder-links.ts';
+import { getProgrammeFinderLink } from '#content/finder-links.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { studentExchange } from '#content/programmes/student-exchange.ts';
 import type { Route } from './+types/route.ts';
 import { Benefits } from './benefits.tsx';
@@ -15,17 +16,18 @@ import styles from './page.module.css';
 import { ProcessSteps } from './process-steps.tsx';
 import { StudyAreas } from './study-areas.tsx';
 
-export const loader = () => ({
-  ...studentExchange,
-  finder: programmeFinderLinks['student-exchange'],
-  eligibility: stripRules(studentExchange.eligibility),
-  costs: createProgrammeLedger('student-exchange'),
-});
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const content = studentExchange[language];
+  return {
+    ...content,
+    finder: getProgrammeFinderLink('student-exchange', language),
+    eligibility: stripRules(content.eligibility, language),
+    costs: createProgrammeLedger('student-exchange', language),
+  };
+}
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 export default function StudentExchange({ loaderData: content }: Route.ComponentProps) {
   return (

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Section } from '#app/components/layout/section.tsx';
 import { DocumentList } from '#app/components/sections/document-list.tsx';
+import { RequirementRows } from '#app/components/sections/requirement-rows.tsx';
 import type { DisplayedEligibility, ProgrammePage } from '#content/types/programme.ts';
 import styles from './applicants.module.css';
 
@@ -26,14 +27,7 @@ export function Applicants({
           ))}
         </ol>
         <dl className={styles.requirements}>
-          {eligibility.requirements.map(({ label, value, note }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {value} {note && <small>{note}</small>}
-              </dd>
-            </div>
-          ))}
+          <RequirementRows rows={eligibility.requirements} />
         </dl>
       </div>
       <div className={styles.documents}>

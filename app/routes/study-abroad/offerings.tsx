@@ -1,9 +1,12 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
+import { formats } from '#content/formats/formats.ts';
 import type { Step } from '#content/types/common.ts';
 import styles from './offerings.module.css';
 
 /** Lists the numbered offerings as a stack of books with a graduation cap on top. */
 export function Offerings({ title, offerings }: { title: string; offerings: readonly Step[] }) {
+  const { number } = formats[useLanguage()];
   return (
     <Section surface="butter" className={styles.section} containerClass={false}>
       <div className="container">
@@ -20,7 +23,7 @@ export function Offerings({ title, offerings }: { title: string; offerings: read
           {offerings.map((offering, index) => (
             <li key={offering.title} className={styles.offering}>
               <span className={styles.number} aria-hidden="true">
-                {index + 1}
+                {number(index + 1)}
               </span>
               <h3>{offering.title}</h3>
               <p>{offering.text}</p>

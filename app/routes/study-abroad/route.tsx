@@ -1,8 +1,9 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { studyAbroad } from '#content/programmes/study-abroad.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
@@ -13,16 +14,17 @@ import { Hero } from './hero.tsx';
 import { Offerings } from './offerings.tsx';
 import { ProgrammeComparison } from './programme-comparison.tsx';
 
-export const loader = () => ({
-  ...studyAbroad,
-  eligibility: stripRules(studyAbroad.eligibility),
-  costs: createProgrammeLedger('study-abroad'),
-});
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const content = studyAbroad[language];
+  return {
+    ...content,
+    eligibility: stripRules(content.eligibility, language),
+    costs: createProgrammeLedger('study-abroad', language),
+  };
+}
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 export default function StudyAbroad({ loaderData: content }: Route.ComponentProps) {
   return (

@@ -3,9 +3,10 @@ import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { virtualInternship } from '#content/programmes/virtual-internship.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
@@ -18,16 +19,17 @@ import { WorkSchedule } from './work-schedule.tsx';
 
 export const handle = { headerTone: 'light' } satisfies RouteHandle;
 
-export const loader = () => ({
-  ...virtualInternship,
-  eligibility: stripRules(virtualInternship.eligibility),
-  costs: createProgrammeLedger('virtual-internship'),
-});
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const content = virtualInternship[language];
+  return {
+    ...content,
+    eligibility: stripRules(content.eligibility, language),
+    costs: createProgrammeLedger('virtual-internship', language),
+  };
+}
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
-    : [];
+export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 export default function VirtualInternship({ loaderData: content }: Route.ComponentProps) {
   const { name, lede, actions, closing } = content;

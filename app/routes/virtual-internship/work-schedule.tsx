@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
+import { formats } from '#content/formats/formats.ts';
 import styles from './work-schedule.module.css';
 
 /** Shows the weekly hours as squares in columns for five days, and the months as leaves of a calendar. */
@@ -17,6 +19,7 @@ export function WorkSchedule({
   unit: string;
   months: { from: number; to: number; unit: string };
 }) {
+  const { amount, number } = formats[useLanguage()];
   const maxHours = Math.max(...choices);
   const monthNumbers = Array.from({ length: months.to }, (_, index) => index + 1);
   return (
@@ -36,18 +39,18 @@ export function WorkSchedule({
               }
             >
               <div className={styles.hoursGrid} aria-hidden="true" />
-              <b>{hours}</b> {unit}
+              <b>{number(hours)}</b> {unit}
             </li>
           ))}
         </ul>
         <div className={styles.months}>
           <div className={styles.monthGrid} aria-hidden="true">
             {monthNumbers.map((month) => (
-              <span key={month}>{month}</span>
+              <span key={month}>{number(month)}</span>
             ))}
           </div>
           <p>
-            <b>{`${months.from}-${months.to}`}</b> {months.unit}
+            <b>{amount(months)}</b> {months.unit}
           </p>
         </div>
       </div>

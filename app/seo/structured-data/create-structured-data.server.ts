@@ -32,8 +32,8 @@ const breadcrumbNames = new Map<string, string>([
   ...Object.entries(countryRecords).map(
     ([slug, { shortName, country }]) => [`/destinations/${slug}`, shortName ?? country] as const,
   ),
-  ['/national-programs/students', nationalStudents.name],
-  ['/national-programs/employers', nationalEmployers.name],
+  ['/national-programs/students', nationalStudents.en.name],
+  ['/national-programs/employers', nationalEmployers.en.name],
 ]);
 
 /**

@@ -73,16 +73,3 @@ export const otherCountries = {
   kenya: 'কেনিয়া',
   tanzania: 'তানজানিয়া',
 } satisfies Translation<typeof englishCountries>;
-
-/** The areas of the international internship, by the id that is stored. */
-export const positionAreas: Readonly<Record<string, string>> = {
-  'front-office': 'ফ্রন্ট অফিস',
-  housekeeping: 'হাউসকিপিং',
-  'food-beverage': 'ফুড অ্যান্ড বেভারেজ',
-  'culinary-arts': 'রন্ধনশিল্প',
-  'sales-marketing': 'বিক্রয় ও বিপণন',
-  'human-resources': 'মানবসম্পদ',
-  events: 'ইভেন্ট',
-  'business-finance': 'ব্যবসা ও ফাইন্যান্স',
-  'travel-tourism': 'ভ্রমণ ও পর্যটন',
-};

@@ -13,6 +13,14 @@ const clear = 'Clear the form';
 const formatTime = (time: number, dateStyle: 'long' | 'medium') =>
   new Intl.DateTimeFormat('en-US', { dateStyle, timeStyle: 'short' }).format(time);
 
+/** '2027-09' as 'September 2027'. */
+const formatMonth = (month: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
 /**
  * Returns the texts that tell the visitor why the form failed, and what to do (requirements 8 doesn't give them).
  *
@@ -114,6 +122,16 @@ export const formTexts = {
       'Email address, phone number and date of birth were not kept: please type them again.',
     use: 'Use it',
     remove: 'Delete it',
+  },
+
+  /** The offer to begin a form with what the visitor chose on other pages. */
+  knownAnswersOffer: {
+    label: 'What you chose',
+    text: (choices: string) => `Begin with what you chose: ${choices}?`,
+    /** @param month '2027-09' */
+    month: formatMonth,
+    use: 'Fill it in',
+    refuse: 'No, thanks',
   },
 
   getFailureTexts,

@@ -9,6 +9,7 @@ import { getSharedFields } from './fields.ts';
 import {
   createApplicationDefaults,
   createDocumentChecklist,
+  createEducationSection,
   createPersonalSection,
 } from './programme-application.ts';
 import { terms } from './terms.ts';
@@ -45,16 +46,7 @@ function createForm(programme: string, language: Language): Form {
     terms: terms[language],
     sections: [
       createPersonalSection(language),
-      {
-        id: 'education',
-        title: titles.education,
-        fields: [
-          fields.currentEducation,
-          fields.institution,
-          fields.fieldOfStudy,
-          fields.graduationYear,
-        ],
-      },
+      createEducationSection(language),
       {
         id: 'preferences',
         title: titles.preferences,

@@ -18,8 +18,7 @@ import { createOptions, getTexts } from './texts.ts';
  * page.
  */
 export function createInternationalInternshipForm(language: Language): Form {
-  const { fieldTexts, specialTexts, optionLabels, forms, ...others } = getTexts(language);
-  const positionAreas = 'positionAreas' in others ? others.positionAreas : {};
+  const { fieldTexts, specialTexts, optionLabels, forms } = getTexts(language);
   const titles = forms.applications.sections;
   const fields = getSharedFields(language);
   return {
@@ -52,11 +51,9 @@ export function createInternationalInternshipForm(language: Language): Form {
             kind: 'radio',
             name: 'positionArea',
             ...fieldTexts.positionArea,
-            options: internationalInternship.positions.positions.map(({ id, name, icon }) => ({
-              value: id,
-              label: positionAreas[id] ?? name,
-              icon,
-            })),
+            options: internationalInternship[language].positions.positions.map(
+              ({ id, name, icon }) => ({ value: id, label: name, icon }),
+            ),
             wide: true,
           },
           {

@@ -54,6 +54,21 @@ export function createPersonalSection(language: Language): Section {
   };
 }
 
+/** Creates the section about the applicant's studies. */
+export function createEducationSection(language: Language): Section {
+  const fields = getSharedFields(language);
+  return {
+    id: 'education',
+    title: getTexts(language).forms.applications.sections.education,
+    fields: [
+      fields.currentEducation,
+      fields.institution,
+      fields.fieldOfStudy,
+      fields.graduationYear,
+    ],
+  };
+}
+
 /**
  * Creates the checklist of documents (requirements 5).
  *

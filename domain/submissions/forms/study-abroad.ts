@@ -7,6 +7,7 @@ import { getSharedFields } from './fields.ts';
 import {
   createApplicationDefaults,
   createDocumentChecklist,
+  createEducationSection,
   createPersonalSection,
 } from './programme-application.ts';
 import { terms } from './terms.ts';
@@ -27,16 +28,7 @@ export function createStudyAbroadForm(language: Language): Form {
     heading: forms.studyAbroad.heading,
     sections: [
       createPersonalSection(language),
-      {
-        id: 'education',
-        title: titles.education,
-        fields: [
-          fields.currentEducation,
-          fields.institution,
-          fields.fieldOfStudy,
-          fields.graduationYear,
-        ],
-      },
+      createEducationSection(language),
       {
         id: 'plans',
         title: titles.plans,

@@ -1,15 +1,20 @@
 import { parseDocument } from 'htmlparser2';
+import { findLeakedValues, findLeakedValuesInPage } from '#scripts/leaked-values.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
 import type { Answers, Form } from '../form.ts';
 import { findForm } from '../forms/forms.ts';
 import { renderAcknowledgement } from '../mails/acknowledgement.server.ts';
+import type { Mail } from '../mails/mail.ts';
 import { application } from './examples.ts';
 
-/** In Dhaka it is already the next day. */
+/** The time at which the example was sent. In Dhaka it is already the next day. */
 export const submittedAt = '2026-11-20T18:40:00.000Z';
 
-/** Creates a stored application, with other answers in place of the example's. */
-export function submission(answers: Partial<Answers> = {}, programme = 'student-exchange') {
+/** Creates a stored application with some other answers. */
+export function createStoredSubmission(
+  answers: Partial<Answers> = {},
+  programme = 'student-exchange',
+) {
   return {
     reference: 'OPR-7K4M-29QX',
     form: 'application',
@@ -20,16 +25,16 @@ export function submission(answers: Partial<Answers> = {}, programme = 'student-
   } as StoredSubmission;
 }
 
-/** Returns the form of a submission. */
-export function formOf({ form: slug, programme }: StoredSubmission): Form {
+/** Returns the form that a submission was sent with. Throws if there is none. */
+export function getFormOf({ form: slug, programme }: StoredSubmission): Form {
   const form = findForm(slug, programme);
   if (!form) throw new Error(`There is no form ${slug}`);
   return form;
 }
 
-/** Renders the acknowledgement, as it is sent at once. */
+/** Renders the acknowledgement of a submission, by default at the time of the example. */
 export const acknowledge = (sent: StoredSubmission, now = new Date(submittedAt)) =>
-  renderAcknowledgement(formOf(sent), sent, now);
+  renderAcknowledgement(getFormOf(sent), sent, now);
 
 export type Node = ReturnType<typeof parseDocument>['childNodes'][number];
 
@@ -47,8 +52,14 @@ export function getVisibleText(markup: string): string {
   return texts.join(' ').replace(/\s+/g, ' ');
 }
 
-/** Returns the two formats of a mail as texts with single spaces. */
-export const parts = ({ text, html: markup }: { text: string; html: string }) => [
+/** Returns the texts of a mail: the text part, and what one sees of the HTML part. */
+export const getVisibleParts = ({ text, html: markup }: { text: string; html: string }) => [
   text.replace(/\s+/g, ' '),
   getVisibleText(markup),
+];
+
+/** Returns values that a template printed by mistake, in the HTML and in the text. */
+export const findLeakedValuesInMail = (mail: Mail) => [
+  ...findLeakedValuesInPage(mail.html),
+  ...findLeakedValues(`${mail.subject}\n${mail.text}`),
 ];

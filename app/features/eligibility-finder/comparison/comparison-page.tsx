@@ -12,6 +12,13 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { SharedFacts } from './shared-facts.tsx';
 import { TooFew } from './too-few.tsx';
 import './comparison.css';
+import './poster.css';
+import './comparison-table.css';
+import './marks.css';
+import './comparison-media.css';
+import './shared-facts.css';
+import './too-few.css';
+import './comparison-print.css';
 
 /**
  * Compares up to three opportunities for the query in the page's URL (requirements, "Can I go?"). Differences are marked

@@ -3,23 +3,26 @@ import { useFormTexts } from '#app/features/submission-form/form-texts-context.t
 import type { Progress } from '#app/features/submission-form/progress.ts';
 import { DraftOffer, type Offer } from './draft-offer.tsx';
 import styles from './form-start.module.css';
+import { type KnownAnswers, KnownAnswersOffer } from './known-answers-offer.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
 /**
  * The start of a form that has a page or an iframe of its own (`/embed/FORM`): the progress, and the introduction. In an iframe
- * the offer of a draft takes the introduction's place, which is high enough for both, so that no field moves.
+ * an offer takes the introduction's place, which is high enough for both, so that no field moves.
  */
 export function FormStart({
   introduction,
   progress,
   isEmbedded,
   offer,
+  known,
 }: {
   introduction: string;
   progress: Progress;
-  /** Whether the form is in an iframe, so that a draft is offered here. */
+  /** Whether the form is in an iframe, so that a draft or what is known is offered here. */
   isEmbedded: boolean;
   offer: Offer | undefined;
+  known: KnownAnswers | undefined;
 }) {
   const { draftOffer } = useFormTexts();
   const [isPartial, setPartial] = useState(false);
@@ -38,6 +41,8 @@ export function FormStart({
             }}
             isInForm
           />
+        ) : isEmbedded && known ? (
+          <KnownAnswersOffer {...known} isInForm />
         ) : (
           <p role={isPartial ? 'status' : undefined}>
             {isPartial ? draftOffer.isPartial : introduction}

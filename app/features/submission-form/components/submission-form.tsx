@@ -20,6 +20,7 @@ import { FailureNote } from './failure-note.tsx';
 import { FormField } from './form-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { FormStart } from './form-start.tsx';
+import { KnownAnswersOffer } from './known-answers-offer.tsx';
 import styles from './submission-form.module.css';
 import { TermsLink } from './terms.tsx';
 
@@ -46,7 +47,7 @@ export function SubmissionForm({
   progress,
   isEmbedded,
 }: Props) {
-  const { state, formProps, submissionId, busy, failure, clear, offer, isReturnedByServer } =
+  const { state, formProps, submissionId, busy, failure, clear, offer, known, isReturnedByServer } =
     control;
   const texts = useFormTexts();
   const items = getSummaryItems(state);
@@ -77,6 +78,7 @@ export function SubmissionForm({
   return (
     <>
       {offer && !isEmbedded && <DraftOffer {...offer} />}
+      {known && !isEmbedded && <KnownAnswersOffer {...known} />}
       <form
         {...formProps}
         method="post"
@@ -110,6 +112,7 @@ export function SubmissionForm({
             progress={progress}
             isEmbedded={isEmbedded}
             offer={offer}
+            known={known}
           />
         )}
         <input type="hidden" name={submissionIdField} value={submissionId} />

@@ -1,0 +1,20 @@
+import { subscribeToRecord, visitorRecord } from './record-store.ts';
+
+/**
+ * Connects the boxes of documents with the visitor's record: `<input type="checkbox" data-document="passport">`. A document
+ * is ticked in every list that has it. Boxes that were ticked before the script ran count.
+ */
+export function connectDocumentBoxes(): void {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-document]')];
+  const getId = (box: HTMLInputElement) => box.dataset.document ?? '';
+  function update() {
+    const { documents } = visitorRecord.read();
+    for (const box of boxes) box.checked = documents.includes(getId(box));
+  }
+  for (const box of boxes) {
+    if (box.checked) visitorRecord.setDocument(getId(box), true);
+    box.addEventListener('change', () => visitorRecord.setDocument(getId(box), box.checked));
+  }
+  update();
+  subscribeToRecord(update);
+}

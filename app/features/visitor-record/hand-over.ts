@@ -1,0 +1,65 @@
+import buttonStyles from '#app/components/ui/button.module.css';
+import { visitorRecordTexts } from '#content/visitor-record.ts';
+import { fetchOpportunities } from '../eligibility-finder/fetch-opportunities.ts';
+import offerStyles from '../submission-form/components/draft-offer.module.css';
+import { createButton, createElement } from './create-element.ts';
+import { createAnswerLink, createRecordedPlanLink, parseHandOverFragment } from './record-links.ts';
+import { visitorRecord } from './record-store.ts';
+import { resolveHandOver } from './resolve-hand-over.ts';
+import { summariseRecord } from './summarise-record.ts';
+import type { VisitorRecord } from './visitor-record.ts';
+
+const texts = visitorRecordTexts.handOver;
+
+/**
+ * Offers the record that the page's fragment hands over from another device. Nothing is kept before the visitor agrees. The
+ * answer is remembered by the address: without its fragment, a reload doesn't ask again.
+ *
+ * @throws TypeError if the opportunities can't be fetched. The fragment stays, so that a reload tries again.
+ */
+export async function offerHandOver(): Promise<void> {
+  const handedOver = parseHandOverFragment(location.hash);
+  if (!handedOver) return;
+  const record = resolveHandOver(handedOver, await fetchOpportunities());
+  const summary = summariseRecord(record, { isPlan: false });
+  if (!summary) return removeFragment();
+  const text = [summary.title, ...summary.details].join(' · ');
+  const button = `${buttonStyles.button} ${buttonStyles.small}`;
+  const offer = createElement(
+    'section',
+    { className: `${offerStyles.offer} ${offerStyles.fixed}`, 'aria-label': texts.label },
+    [
+      createElement('p', { role: 'status' }, [texts.text(text)]),
+      createElement('div', { className: offerStyles.choices ?? '' }, [
+        createButton(texts.use, `${button} ${buttonStyles.ink}`, () => {
+          offer.remove();
+          keep(record);
+        }),
+        createButton(texts.refuse, `${button} ${buttonStyles.ghost}`, () => {
+          offer.remove();
+          removeFragment();
+          document.querySelector('main')?.focus();
+        }),
+      ]),
+    ],
+  );
+  document.querySelector('main')?.before(offer);
+}
+
+/** Keeps the record. Documents that are ticked on this device stay ticked. Then the plan or the answer is shown. */
+function keep(record: VisitorRecord) {
+  const { search, plan, reference } = record;
+  const { documents } = visitorRecord.read();
+  visitorRecord.update({
+    search,
+    documents: [...new Set([...documents, ...record.documents])],
+    ...(plan && { plan }),
+    ...(reference && { reference }),
+  });
+  removeFragment();
+  if (plan) location.assign(createRecordedPlanLink(search, plan));
+  else if (search) location.assign(createAnswerLink(search));
+  else document.querySelector('main')?.focus();
+}
+
+const removeFragment = () => history.replaceState(null, '', location.pathname);

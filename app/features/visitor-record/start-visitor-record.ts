@@ -1,0 +1,55 @@
+import { handOverPrefix } from './hand-over-prefix.ts';
+import { hasStoredRecord, recordChange } from './record-key.ts';
+
+const boxSelector = '[data-document]';
+
+/**
+ * Shows the strip of the visitor's record, keeps the ticks of document boxes, and offers a record that a link hands over.
+ * The code is fetched only once there is a record. If that fails, the page works without it.
+ */
+export function startVisitorRecord(): void {
+  // A page in an iframe has no header, and no strip below it.
+  const isInFrame = parent !== window;
+  const ignore = () => {};
+  const listening = new AbortController();
+
+  function start() {
+    listening.abort();
+    if (document.querySelector(boxSelector)) {
+      import('./document-boxes.ts').then((module) => module.connectDocumentBoxes(), ignore);
+    }
+    if (!isInFrame)
+      whenStripMayAppear((isKey) => {
+        import('./strip.ts').then((module) => module.showStrip({ isKey }), ignore);
+      });
+  }
+
+  if (hasStoredRecord() || document.querySelector(`${boxSelector}:checked`)) start();
+  else {
+    const { signal } = listening;
+    for (const type of [recordChange, 'storage']) addEventListener(type, start, { signal });
+    const handleChange = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(boxSelector)) start();
+    };
+    addEventListener('change', handleChange, { signal });
+  }
+  if (!isInFrame && location.hash.startsWith(handOverPrefix)) {
+    import('./hand-over.ts').then((module) => module.offerHandOver(), ignore);
+  }
+}
+
+/**
+ * Calls back at once if there is room for the strip, and otherwise when the visitor scrolls or presses a key. Before that the
+ * strip couldn't appear (strip-room.ts), so its code isn't needed.
+ */
+function whenStripMayAppear(callback: (isKey: boolean) => void) {
+  if ('crossing' in document.documentElement.dataset) return callback(false);
+  const listening = new AbortController();
+  for (const type of ['scroll', 'keydown']) {
+    const handleEvent = () => {
+      listening.abort();
+      callback(type === 'keydown');
+    };
+    addEventListener(type, handleEvent, { passive: true, signal: listening.signal });
+  }
+}

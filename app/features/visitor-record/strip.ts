@@ -1,0 +1,90 @@
+import { visitorRecordTexts as texts } from '#content/visitor-record.ts';
+import { draftKeyPrefix } from '../submission-form/draft-storage.ts';
+import { createElement, createIcon } from './create-element.ts';
+import { createRecordMenu } from './record-menu.ts';
+import { subscribeToRecord, visitorRecord } from './record-store.ts';
+import styles from './strip.module.css';
+import { reserveStripRoom, setStripRoom } from './strip-room.ts';
+import { type RecordSummary, summariseRecord } from './summarise-record.ts';
+import { isEmptyRecord } from './visitor-record.ts';
+
+const menuId = 'crossing';
+let isShown = false;
+
+/**
+ * Shows the strip below the header: what the record of this device knows, the next action, and a menu. It goes when the
+ * record says nothing any more.
+ *
+ * @param options.isKey whether the visitor has just pressed a key (strip-room.ts)
+ */
+export async function showStrip({ isKey }: { isKey: boolean }): Promise<void> {
+  let hasKey = isKey;
+  const header = document.querySelector('body > header');
+  // The menu is a popover.
+  if (isShown || !header || !('popover' in header)) return;
+  isShown = true;
+  const link = createElement('a', { className: styles.next ?? '' });
+  const menu = createRecordMenu(menuId);
+  const button = createElement('button', { type: 'button', className: styles.button ?? '' }, [
+    createElement('span', {}, [texts.label]),
+    createIcon('chevron-down'),
+  ]);
+  button.setAttribute('popovertarget', menuId);
+  const strip = createElement(
+    'section',
+    { className: styles.strip ?? '', 'aria-label': texts.label },
+    [createElement('div', { className: `container ${styles.bar}` }, [link, button]), menu.element],
+  );
+
+  async function update() {
+    forgetOldDraft();
+    const record = visitorRecord.read();
+    const summary = summariseRecord(record, { isPlan: isPlanOf(record.plan?.id) });
+    if (!summary) {
+      if (menu.element.matches(':popover-open')) menu.element.hidePopover();
+      if (strip.contains(document.activeElement)) document.querySelector('main')?.focus();
+      strip.remove();
+      setStripRoom(false);
+      return;
+    }
+    link.href = summary.next.to;
+    link.replaceChildren(...createSummary(summary));
+    menu.update(record);
+    if (strip.isConnected) return;
+    const room = reserveStripRoom({ isKey: hasKey });
+    hasKey = false;
+    await room;
+    // The record may have been deleted meanwhile, in another window.
+    if (isEmptyRecord(visitorRecord.read())) setStripRoom(false);
+    else header?.after(strip);
+  }
+  subscribeToRecord(() => void update());
+  await update();
+}
+
+/** The plan is its own next action nowhere but on its page. */
+function isPlanOf(id: string | undefined): boolean {
+  return id !== undefined && new URLSearchParams(location.search).get('plan') === id;
+}
+
+/** Forgets a form whose draft has expired or was deleted (features/submission-form/clean-drafts.ts). */
+function forgetOldDraft() {
+  const { form } = visitorRecord.read();
+  if (form && visitorRecord.isStored() && !localStorage.getItem(draftKeyPrefix + form.path)) {
+    visitorRecord.update({ form: undefined });
+  }
+}
+
+function createSummary({ title, details: [first, ...others], next }: RecordSummary) {
+  const createLine = (...children: HTMLElement[]) =>
+    createElement(
+      'span',
+      {},
+      children.flatMap((child) => [child, ' ']),
+    );
+  const createPart = (text: string) => createElement('span', {}, [text]);
+  return [
+    createLine(createElement('b', {}, [title]), ...(first ? [createPart(first)] : [])),
+    createLine(...others.map(createPart), createElement('u', {}, [next.name])),
+  ];
+}

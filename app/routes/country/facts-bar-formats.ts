@@ -1,0 +1,81 @@
+import {
+  formatStay,
+  formatStipend,
+  listExchangeRates,
+} from '#app/features/eligibility-finder/format-opportunity.ts';
+import { factsBar as bengali } from '#content/bn/facts-bar.ts';
+import { formatUsualStay } from '#content/bn/usual.ts';
+import { comparisonTexts } from '#content/eligibility-finder-comparison.ts';
+import { exchangeRates, formatRatesNote } from '#content/exchange-rates.ts';
+import { formats } from '#content/formats/formats.ts';
+import type { Language } from '#content/language.ts';
+import type { EligibilityRule, EligibilitySentence } from '#content/types/eligibility.ts';
+import type { OpportunityDuration, OpportunityStipend } from '#domain/eligibility/opportunity.ts';
+
+/** How a language writes the facts of a country. */
+type FactsBarFormats = {
+  stipend: (stipend: OpportunityStipend) => { text: string; note: string };
+  stay: (duration: OpportunityDuration) => string;
+  age: (from: number, to?: number) => string;
+  /** @param sentence the text of the rule on the country's page */
+  language: (rule: EligibilityRule, sentence: EligibilitySentence | undefined) => string;
+  /** The exchange rates of the stipends, or undefined if there are none. */
+  ratesNote: (stipends: readonly OpportunityStipend[]) => string | undefined;
+};
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Keeps 'BDT' and its amount on one line. */
+const keepAmountTogether = (text: string) => text.replace('BDT ', 'BDT\u00a0');
+
+/** English has the words of "Can I go?". */
+const english: FactsBarFormats = {
+  stipend(stipend) {
+    const { per, taka } = formatStipend(stipend);
+    return { text: stipend.text, note: `${per}, ${keepAmountTogether(taka)}` };
+  },
+  stay: (duration) => capitalise(formatStay(duration)),
+  age: comparisonTexts.age,
+  language: ({ requirementText }) => capitalise(requirementText),
+  ratesNote(stipends) {
+    const rates = listExchangeRates(stipends.map((stipend) => ({ stipend })));
+    return rates.length > 0 ? formatRatesNote(rates) : undefined;
+  },
+};
+
+const { amount, currency, date, digits, duration, money, number } = formats.bn;
+
+/** Bengali has the words of the country's page for the languages, because a rule has none. */
+const bengaliFormats: FactsBarFormats = {
+  stipend({ typed, taka: { from, to }, per }) {
+    const range = to === undefined || to === from ? '' : `-${number(to)}`;
+    const taka = `${money(from, 'BDT')}${range}`;
+    return {
+      text: `${amount(typed)} ${currency(typed.currency)}`,
+      note: bengali.stipendNote[per](to === undefined ? bengali.orMore(taka) : taka),
+    };
+  },
+  stay({ typed, usual }) {
+    const words = duration(typed);
+    return usual ? formatUsualStay(words) : words;
+  },
+  age: (from, to) =>
+    to === undefined ? bengali.orMore(digits(from)) : `${digits(from)}-${digits(to)}`,
+  language: ({ requirementText }, sentence) => sentence?.bengali?.value ?? requirementText,
+  ratesNote(stipends) {
+    const currencies = [...new Set(stipends.map(({ typed }) => typed.currency))];
+    if (currencies.length === 0) return undefined;
+    const rates = currencies.map(
+      (code) =>
+        `${digits(1)}\u00a0${currency(code)} =\u00a0${money(exchangeRates.inTaka[code], 'BDT')}`,
+    );
+    const { sample, checkedOn } = exchangeRates;
+    return bengali.ratesNote(bengali.ratesName(date(checkedOn), sample === true), rates.join(', '));
+  },
+};
+
+/** How each language writes the facts of a country. For loaders. */
+export const factsBarFormats: Record<Language, FactsBarFormats> = {
+  en: english,
+  bn: bengaliFormats,
+};

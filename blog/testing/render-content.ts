@@ -1,0 +1,21 @@
+import { toPost } from '../post.server.ts';
+import { createWordPressUrlRewriter } from '../url-rewriter.server.ts';
+import { readFixture } from './fake-wordpress.ts';
+
+/** Renders a post with this content, as a WordPress at http://127.0.0.1:8090 would return it. */
+export function renderPost(content: string) {
+  const addresses = createWordPressUrlRewriter(new URL('http://127.0.0.1:8090/'), {
+    slug: 'a',
+    link: 'http://127.0.0.1:8090/a/',
+  });
+  const post = { id: 1, slug: 'a', date: '', title: 'T', excerpt: '', content, categoryIds: [] };
+  return toPost(post, addresses);
+}
+
+/** Renders the HTML of a post with this content. */
+export const renderHtml = (content: string) => renderPost(content).html;
+
+/** Reads the content of a recorded post. */
+export function readRecordedContent(name: string): string {
+  return JSON.parse(readFixture(name))[0].content.rendered;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createStore } from '#domain/submissions/store.server.ts';
+import { createExampleSubmission } from '#domain/submissions/testing/examples.ts';
+import { count, prepareToolTests, sent } from './testing/process.ts';
+
+const { folder, run, listed } = prepareToolTests();
+
+test('list prints all submissions through a pipe, and nothing else', async () => {
+  const { stdout, stderr, exitCode } = await run(['list', '--json']);
+  expect(stdout.length).toBeGreaterThan(100_000);
+  const applications = JSON.parse(stdout);
+  expect(applications).toHaveLength(count);
+  expect(applications[0]).toEqual({
+    ...sent,
+    firstName: expect.stringMatching(/^=Nusrat\d+$/),
+    email: expect.stringMatching(/^nusrat\d+@example\.org$/),
+    form: 'application',
+    termsVersion: '2026-11-21',
+    reference: expect.stringMatching(/^OPR-.{4}-.{4}$/),
+    programme: expect.stringMatching(/^student-exchange|pathway-program$/),
+    submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    dueAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  });
+  expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
+});
+
+test('list prints a table', async () => {
+  const { stdout } = await run(['list', '--programme', 'pathway-program']);
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines).toHaveLength(1 + count / 2);
+  expect(lines[0]).toMatch(/^Reference +Received \(Dhaka\) +Form +Programme +Answer +Sender$/);
+  expect(lines[1]).toMatch(
+    /^OPR-\S+ +\S+ \S+ +application +pathway-program +due \S+ \S+ +=Nusrat\d+ Rahman <nusrat\d+@/,
+  );
+});
+
+test('list and show remove direction controls and line separators from names', async () => {
+  const file = join(folder, 'directions.sqlite');
+  const store = await createStore({ kind: 'sqlite', path: file });
+  const firstName = '\u202eNus\u2066rat\u200f';
+  const answers = { ...sent, firstName, lastName: 'Rah\u2028man' };
+  const { stored } = await store.submit(createExampleSubmission(randomUUID(), answers));
+  await store.close();
+  const environment = { DATABASE_URL: `file:${file}` };
+  for (const command of [['list'], ['show', stored.reference]]) {
+    const { stdout } = await run(command, environment);
+    expect(stdout).toContain('Nusrat');
+    expect(stdout).toContain('Rah man');
+    expect(stdout).not.toMatch(/[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/);
+  }
+  // The store has the original text.
+  const [json] = JSON.parse((await run(['list', '--json'], environment)).stdout);
+  expect(json).toMatchObject({ firstName, lastName: answers.lastName });
+});
+
+test('an empty store gives an empty list', async () => {
+  const file = join(folder, 'new', 'site.sqlite');
+  const empty = { DATABASE_URL: `file:${file}` };
+  expect(await run(['list', '--json'], empty)).toEqual({
+    stdout: '[]\n',
+    stderr: `There is no database at ${file}: a new one is created. If the site uses another one, set DATABASE_URL.\n`,
+    exitCode: 0,
+  });
+  expect(await run(['list', '--json'], empty)).toEqual({ stdout: '[]\n', stderr: '', exitCode: 0 });
+  expect((await run(['list'], empty)).stdout).toBe('There are no submissions.\n');
+});
+
+test('every listing can be filtered', async () => {
+  expect(await listed(['--programme', 'student-exchange'])).toHaveLength(count / 2);
+  expect(await listed(['--since', '2099-01-01'])).toEqual([]);
+  expect(await listed(['--state', 'waiting', '--until', '2099-01-01'])).toHaveLength(count);
+  expect(await listed(['--state', 'given-up'])).toEqual([]);
+  const filterOptions = [
+    '--programme',
+    'student-exchange',
+    '--state',
+    'waiting',
+    '--form',
+    'application',
+  ];
+  const json = async (command: string) =>
+    JSON.parse((await run([command, '--json', ...filterOptions])).stdout);
+  expect(await json('deliveries')).toHaveLength(count);
+  expect((await json('stats')).programmes).toEqual([
+    { programme: 'student-exchange', name: 'Student Exchange', count: count / 2 },
+  ]);
+  const csv = await run(['export', ...filterOptions]);
+  expect(csv.stdout.match(/^OPR-/gm)).toHaveLength(count / 2);
+});
+
+test('stats prints tables, without bars outside a terminal', async () => {
+  const { stdout } = await run(['stats']);
+  expect(stdout).toMatch(
+    /^Applications: 30\nMessages of the contact form: 0\nAnswered: 0\nOpen: 30, of which overdue: 0\n\nProgramme +Number {2}Share\nPathway Program +15 {3}50 %\n/,
+  );
+  expect(stdout).toMatch(/\nDestination +Number {2}Share\nPortugal +30 {2}100 %\n/);
+  expect(stdout).toMatch(/\nWeek from Sunday +Number {2}Share\n\d{4}-\d\d-\d\d +30 {2}100 %\n$/);
+  expect((await run(['stats', '--since', '2099-01-01'])).stdout).toBe(
+    'There are no submissions.\n',
+  );
+});

@@ -1,0 +1,78 @@
+import type { Fact } from '../../types/common.ts';
+
+/**
+ * The English texts of /global-programs/hotel-immersion and of the programme's record. Objectives, structure, what is
+ * included and a department's sentence are samples for the client to confirm: the specification asks for them and gives none.
+ */
+export const hotelImmersion = {
+  record: {
+    text: 'Front office, housekeeping, food and sales: a working hotel from the inside.',
+    picture: 'A guest with a suitcase at the desk of a grand hotel lobby',
+    application: {
+      title: 'Apply for Hotel Immersion Program',
+      description:
+        'See a working hotel from the inside: Front Office, Housekeeping, Food & Beverage, Sales & Marketing.',
+      highlights: (days: string): [Fact, Fact, Fact] => [
+        { label: 'Duration', value: `${days} Day`, note: 'short visit' },
+        { label: 'Location', value: 'Premium Hotels' },
+        { label: 'Experience', value: 'Hands-on Exposure' },
+      ],
+    },
+  },
+  page: {
+    draft: true,
+    description:
+      'Ten days inside a working hotel: Front Office, Housekeeping, Food & Beverage, Sales & Marketing.',
+    lede: 'Ten days inside a working hotel, department by department.',
+    factsTitle: 'Key facts',
+    onSite: (days: string) => `${days} on site`,
+    location: { label: 'Location', value: 'Premium Hotels' },
+    experience: { label: 'Experience', value: 'Hands-on Exposure' },
+    overview: {
+      title: 'Overview',
+      text: (days: string) =>
+        `A hotel looks calm from the lobby. In ${days}, depending on the hotel, you learn what keeps it calm: who does what, when, and what happens if something goes wrong.`,
+    },
+    objectives: {
+      title: 'Objectives',
+      objectives: [
+        'Understand how a hotel is organised',
+        'See the standard that guests expect',
+        'Practise service and communication',
+        'Decide whether hospitality is for you',
+      ],
+    },
+    departments: {
+      title: 'Four departments to work in',
+      departments: [
+        { title: 'Front Office', text: 'Arrivals, reservations, the first hello.' },
+        { title: 'Housekeeping', text: 'Rooms, linen, the smallest details.' },
+        { title: 'Food & Beverage', text: 'Kitchen, restaurant, events.' },
+        { title: 'Sales & Marketing', text: 'Groups, prices, and who stays and why.' },
+      ],
+    },
+    structure: {
+      title: 'Structure',
+      before: { title: 'Before', text: 'A briefing: the hotel, the dress code, the people.' },
+      onSite: 'You work beside the staff, in one department after another.',
+      after: { title: 'After', text: 'A review of what you saw and learned.' },
+    },
+    included: {
+      title: 'Included',
+      items: [
+        'A briefing before the first day',
+        'Ten days in the hotel',
+        'Time in all four departments',
+        'Hands-on work beside the staff',
+        'A review at the end',
+      ],
+    },
+    eligibility: { title: 'Eligibility', either: 'Either', or: 'or' },
+    brochure: 'Ten days in a hotel, on paper',
+    closing: {
+      title: 'Ready for ten days in a hotel?',
+      lede: 'Tell us what you study, and when you have ten days.',
+      picture: 'A chef and a trainee at the stove of a hotel kitchen',
+    },
+  },
+} as const;

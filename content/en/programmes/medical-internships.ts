@@ -1,0 +1,115 @@
+import type { Fact } from '../../types/common.ts';
+
+/**
+ * The English texts of /global-programs/medical-internships and of the programme's record. The specification gives only the
+ * numbers of activities, audiences, benefits and inclusions: these lists, and the overview, are samples for the client to replace.
+ */
+export const medicalInternships = {
+  /** The twelve countries. */
+  countries: {
+    greece: 'Greece',
+    argentina: 'Argentina',
+    mexico: 'Mexico',
+    peru: 'Peru',
+    jamaica: 'Jamaica',
+    cambodia: 'Cambodia',
+    mongolia: 'Mongolia',
+    nepal: 'Nepal',
+    'sri-lanka': 'Sri Lanka',
+    ghana: 'Ghana',
+    kenya: 'Kenya',
+    tanzania: 'Tanzania',
+  },
+  record: {
+    text: 'Two to twelve weeks in a clinical setting, in one of twelve countries.',
+    picture: 'Medical staff at the bed of an older patient in a sunny ward',
+    application: {
+      title: 'Apply for Medical Internships Program',
+      description:
+        'Learn beside doctors and nurses in another country. You choose where, and for how long.',
+      highlights: (duration: string, countries: string): [Fact, Fact, Fact] => [
+        { label: 'Duration', value: duration },
+        { label: 'Locations', value: `${countries}+ Countries` },
+        { label: 'Impact', value: 'Life-Changing' },
+      ],
+    },
+  },
+  page: {
+    draft: true,
+    description:
+      'Two to twelve weeks beside doctors and nurses, in one of twelve countries from Greece to Tanzania.',
+    lede: 'Learn beside doctors and nurses, in one of twelve countries.',
+    countries: { title: 'Choose from twelve countries', africa: 'Africa' },
+    facts: { countries: 'Countries', weeks: 'Weeks', age: 'Age' },
+    overview: {
+      title: 'Overview',
+      lede: (duration: string) =>
+        `You join a hospital or clinic abroad for ${duration}. You watch how care is given, help where local rules allow, and see how another health system works.`,
+      text: 'The hospital’s own staff supervise you. You never treat a patient on your own.',
+    },
+    activities: {
+      title: 'Six activities',
+      activities: [
+        'Follow ward rounds',
+        'Observe consultations and surgery',
+        'Help nurses with basic care',
+        'Join community health visits',
+        'See the laboratory and pharmacy',
+        'Take part in case discussions',
+      ],
+    },
+    audiences: {
+      title: 'Who it is for',
+      /** By their portraits. */
+      audiences: {
+        'portrait-2': { title: 'Medical students', text: 'Working towards an MBBS' },
+        'portrait-3': { title: 'Nursing students', text: 'Diploma or degree' },
+        'portrait-6': { title: 'Biology and health students', text: 'Before they choose a field' },
+        'portrait-5': { title: 'Recent graduates', text: 'In a health subject' },
+      },
+    },
+    eligibility: {
+      title: 'Eligibility',
+      /** Contains the id of each requirement once, in braces. */
+      sentence:
+        'You are {age}, with a {passport} and {health}. You speak {english}. A {studies} is preferred. You bring {motivation} and {adaptability}.',
+    },
+    documents: 'Eight documents',
+    benefits: {
+      title: 'Eight benefits',
+      benefits: [
+        { title: 'Clinical exposure', text: 'Real wards, real cases.' },
+        { title: 'Global health', text: 'See another system at work.' },
+        { title: 'Mentors', text: 'Learn from local staff.' },
+        { title: 'A clearer choice', text: 'Find the field that suits you.' },
+        { title: 'Cultural skill', text: 'Care across languages.' },
+        { title: 'Confidence', text: 'Speak up on ward rounds.' },
+        { title: 'Network', text: 'Colleagues in another country.' },
+        { title: 'A stronger resume', text: 'Experience to write about.' },
+      ],
+    },
+    inclusions: {
+      included: {
+        title: 'Included',
+        items: [
+          'Placement in a hospital or clinic',
+          'Supervision by local staff',
+          'Help with accommodation',
+          'Help with your application',
+          'Pre-departure orientation',
+          'Certificate of completion',
+        ],
+      },
+      notIncluded: {
+        title: 'Not included',
+        items: ['Flights and visa', 'Insurance', 'Meals', 'Local transport', 'Personal expenses'],
+      },
+    },
+    brochure: 'Twelve countries, one brochure',
+    closing: {
+      title: 'Which country will you choose?',
+      lede: 'Apply online, or talk it through with us.',
+      picture: 'A family waves to an intern with a suitcase at the airport',
+    },
+  },
+} as const;

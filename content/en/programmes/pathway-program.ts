@@ -1,0 +1,89 @@
+import type { Fact } from '../../types/common.ts';
+
+/** The English texts of /global-programs/pathway-program and of the programme's record. */
+export const pathwayProgram = {
+  record: {
+    text: 'Foundation study and a paid internship, before you go on to a degree.',
+    picture: 'Steps rise from a classroom over a café job to a graduate before a skyline',
+    application: {
+      title: 'Apply for Pathway Program',
+      description: 'Foundation study and a paid internship: a degree with work experience.',
+      highlights: (duration: string): [Fact, Fact, Fact] => [
+        { label: 'Duration', value: duration, note: 'foundation study' },
+        { label: 'Universities', value: 'Global Partners' },
+        { label: 'Outcome', value: 'Degree + Work Experience' },
+      ],
+    },
+  },
+  page: {
+    draft: true,
+    description: (duration: string) =>
+      `Foundation study and a paid internship for ${duration}, before you go on to a degree.`,
+    lede: 'Start with foundation study, work in a paid internship, and go on to a degree.',
+    foundation: 'Foundation program',
+    months: 'months',
+    // A sample for the client to confirm, as are the sentences and the subjects below.
+    objectives: {
+      title: 'Objectives',
+      objectives: [
+        'Reach the level a university abroad asks for',
+        'Study and speak in English every day',
+        'Learn how people work in another country',
+        'Go on to a degree at a partner university',
+      ],
+    },
+    format: {
+      title: 'Format',
+      study: {
+        title: 'Study',
+        text: 'Classes with a partner university.',
+        picture: 'A teacher at a blackboard with a globe on it, a student raises a hand',
+      },
+      internship: {
+        title: 'Paid internship',
+        text: 'Paid shifts at a host company.',
+        picture: 'A trainee and a chef cook together in a hotel kitchen',
+      },
+      whole: (duration: string, share: string) =>
+        `${duration}, ${share} study and ${share} paid internship.`,
+    },
+    subjects: {
+      title: 'Nine subject areas',
+      // The specification asks for nine and names none. The client replaces this list.
+      subjects: [
+        'Business',
+        'Hospitality',
+        'Tourism',
+        'Computing',
+        'Engineering',
+        'Health',
+        'Design',
+        'Culinary Arts',
+        'Social Science',
+      ],
+    },
+    eligibility: {
+      title: 'Who Should Apply',
+      studies: 'Studies',
+      age: 'Age',
+      english: 'English',
+      plans: 'Plans',
+    },
+    documents: 'Documents',
+    benefits: {
+      title: 'What You Gain',
+      benefits: [
+        { title: 'English for study', text: 'For essays, talks and exams.' },
+        { title: 'Work experience', text: 'From the half that is a paid internship.' },
+        { title: 'A network', text: 'Teachers, employers and classmates abroad.' },
+        { title: 'A degree', text: 'The outcome, with one of our partner universities.' },
+      ],
+    },
+    brochure: 'From foundation to degree, in one PDF',
+    closing: {
+      title: 'Take the first step',
+      lede: 'Show us your transcripts, and we will tell you where you could begin.',
+      picture: 'A speaker on a stage shows the way across a river to a full room',
+    },
+  },
+} as const;

@@ -1,0 +1,118 @@
+import type { Fact } from '../../types/common.ts';
+
+/** The English texts of /global-programs/student-exchange and of the programme's record. */
+export const studentExchange = {
+  record: {
+    text: 'Two to six months at a partner institution, then home to finish your degree.',
+    picture: 'Two students share a meal over a map, a river in one window, mountains in the other',
+    application: {
+      title: 'Apply for Student Exchange Program',
+      description:
+        'Study at a partner institution abroad, then come home and finish the degree you began.',
+      highlights: (duration: string): [Fact, Fact, Fact] => [
+        { label: 'Duration', value: duration },
+        { label: 'Focus', value: 'Cultural Exchange' },
+        { label: 'Experience', value: 'Life-Changing' },
+      ],
+    },
+  },
+  page: {
+    draft: true,
+    description: (duration: string) =>
+      `Study at a partner institution abroad for ${duration}, then come home and finish your degree.`,
+    lede: 'You study at a partner institution abroad. A student from there may study at yours.',
+    facts: {
+      place: 'A partner institution abroad',
+      focus: { label: 'Focus', value: 'Cultural exchange' },
+    },
+    months: 'months',
+    // Sample: the specification asks for benefits and names none. The client confirms or replaces them.
+    benefits: {
+      title: 'Benefits',
+      home: {
+        title: 'You bring',
+        benefits: [
+          { title: 'Your language' },
+          { title: 'Your food and stories' },
+          { title: 'A new view for their class' },
+        ],
+      },
+      abroad: {
+        title: 'You take home',
+        benefits: [
+          { title: 'A second language in use' },
+          { title: 'Study experience abroad' },
+          { title: 'Friends in another country' },
+        ],
+      },
+    },
+    process: {
+      title: 'How It Works',
+      home: 'At home',
+      abroad: 'Abroad',
+      // Sample: the specification asks for the section and gives no steps. The client confirms or replaces them.
+      steps: {
+        apply: { title: 'Apply', text: 'Send the form. Your transcripts follow.' },
+        match: {
+          title: 'Match',
+          text: 'We look for a partner institution in your area of study.',
+        },
+        prepare: { title: 'Prepare', text: 'Visa documents, housing and an orientation.' },
+        study: {
+          title: 'Study there',
+          text: (duration: string) => `${duration} of classes and daily life abroad.`,
+        },
+        return: { title: 'Come home', text: 'Your results go to your own institution.' },
+      },
+    },
+    areas: {
+      title: 'Areas of Study',
+      areas: {
+        hospitality: {
+          title: 'Hospitality Management',
+          text: 'Guests, rooms and the people who look after both.',
+          picture: 'A guest with a suitcase at the desk of a hotel lobby',
+        },
+        culinary: {
+          title: 'Culinary Arts',
+          text: 'Kitchens, menus and the food of another country.',
+          picture: 'A chef and a student cook side by side',
+        },
+        business: {
+          title: 'Business Studies',
+          text: 'Markets, teams and how a deal is made.',
+          picture: 'A team around a table, a chart on the wall',
+        },
+        language: {
+          title: 'Language Immersion',
+          text: 'The local language, from morning to night.',
+          picture: 'A student buys fruit at a street market',
+        },
+      },
+    },
+    // Sample: the specification asks for what is included and names nothing. The client confirms or replaces it.
+    included: {
+      title: "What's Included",
+      items: [
+        { title: 'A place at a partner institution' },
+        { title: 'Help with your application' },
+        { title: 'Visa support' },
+        { title: 'Pre-departure orientation' },
+        { title: 'A contact while you are away' },
+      ],
+    },
+    eligibility: {
+      title: 'Who Can Apply',
+      studies: 'Studies',
+      grades: 'Grades',
+      english: 'English',
+      passport: 'Passport',
+    },
+    brochure: 'The exchange, from match to return',
+    closing: {
+      title: 'Ready to go on exchange?',
+      lede: 'Tell us what you study and when you could leave.',
+      picture: 'Students cross a river in a wooden boat',
+    },
+  },
+} as const;
