@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { matchPath } from 'react-router';
-import { bengaliPages } from '../content/bengali-pages.ts';
+import { bengaliTwins } from '../content/bengali-pages.ts';
 import { events } from '../content/events.ts';
-import { localisePath } from '../content/language.ts';
 import { programmes } from '../content/programmes/programmes.ts';
 import type { StaticEvent } from '../content/types/common.ts';
 import type { Programme } from '../content/types/programme.ts';
@@ -90,11 +89,14 @@ const englishRoutes: RouteConfigEntry[] = [
   route('.well-known/security.txt', 'routes/resources/security-route.ts'),
 ];
 
+/** Returns the path of the page with a form to which a route of the form belongs; any other path as it is. */
+const getFormPath = (path: string) => path.replace(/\/(?:received(?:\.ics)?|submit)$/, '');
+
 /** The same route modules under `/bn`, for the pages that exist in Bengali (docs/guides/translate-a-page.md). */
 const bengaliRoutes = englishRoutes
-  .filter(({ path = '/' }) => bengaliPages.some((page) => matchPath(path, page)))
+  .filter(({ path = '/' }) => bengaliTwins.some((page) => matchPath(getFormPath(path), page)))
   .map(({ path = '', file }) => {
-    const bengaliPath = localisePath(`/${path}`, 'bn').slice(1);
+    const bengaliPath = `bn/${path}`.replace(/\/$/, '');
     return route(bengaliPath, file, { id: bengaliPath });
   });
 

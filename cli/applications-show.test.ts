@@ -57,7 +57,7 @@ test('messages are listed, shown and exported like applications', async () => {
 
   const own = await lines(['export', '--form', 'contact']);
   const columns = ['reference', 'form', 'programme', 'submittedAt', 'termsVersion', 'suspicion'];
-  const lastColumns = ['dueAt', 'answeredAt'];
+  const lastColumns = ['dueAt', 'answeredAt', 'language'];
   const namesOf = (form: Form) => getFields(form).map(({ name }) => name);
   const fields = namesOf(contactForm);
   expect(own[0]).toBe([...columns, ...fields, ...lastColumns].join(','));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataNotice } from '#content/forms/data-notice.ts';
+import { dataNotice } from '#content/en/forms/data-notice.ts';
 import { type Command, readCommand, UsageError } from './arguments.ts';
 
 test('reads commands, options and references', () => {

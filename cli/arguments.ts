@@ -6,7 +6,7 @@ import {
   deliveryStatuses,
   type SubmissionFilter,
 } from '#domain/submissions/database/filter.server.ts';
-import { email as emailField } from '#domain/submissions/forms/fields.ts';
+import { getSharedFields } from '#domain/submissions/forms/fields.ts';
 import { formSlugs } from '#domain/submissions/forms/forms.ts';
 import { findExcess, tidyLine } from '#domain/submissions/text.ts';
 import { subtractAge } from './age.ts';
@@ -130,7 +130,7 @@ function createEraseFilter(
     throw new UsageError('"erase" needs either a reference such as OPR-7K4M-29QX, or --email.');
   }
   if (email === undefined) return { reference };
-  const address = findExcess(email, emailField.maximum) ? '' : tidyLine(email);
+  const address = findExcess(email, getSharedFields('en').email.maximum) ? '' : tidyLine(email);
   // Submissions without an e-mail address are stored with an empty one. They must not match.
   if (!address.includes('@')) {
     throw new UsageError(`--email is "${email}", but must be an e-mail address.`);

@@ -1,4 +1,4 @@
-import { storageMonths } from '#content/forms/data-notice.ts';
+import { storageMonths } from '#content/forms/storage-months.ts';
 
 /** The default age for `purge`: the storage time that the forms tell visitors. */
 export const storageTime = `${storageMonths}m`;

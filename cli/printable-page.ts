@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toDhakaTime } from '#common/dhaka-time.ts';
 import { escapeHtml } from '#common/escape-html.ts';
-import { guardianNotice } from '#content/forms/data-notice.ts';
+import { guardianNoticeForStaff } from '#content/en/forms/data-notice.ts';
 import { site } from '#content/site.ts';
 import { isUnderAge } from '#domain/submissions/age.ts';
+import { getLanguageNote } from '#domain/submissions/answer-language.server.ts';
 import { checkConditions } from '#domain/submissions/conditions.server.ts';
 import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
 import {
@@ -88,6 +89,7 @@ export function renderPrintablePage(
   const about = [form?.heading ?? submission.form, programme && getProgrammeName(programme)]
     .filter(Boolean)
     .join(' · ');
+  const languageNote = getLanguageNote(submission);
   const received = `Received ${toDhakaTime(submittedAt).slice(0, 16)} in Dhaka`;
   const terms = termsVersion && ` · agreed to the terms of ${termsVersion}`;
   const held = suspicion && ` · suspected, so not delivered before it is released: ${suspicion}`;
@@ -108,7 +110,7 @@ ${styles}</style>
 <h1 dir="auto">${escapeHtml(name)}</h1>
 <p class="reference">${escapeHtml(reference)}</p>
 <p>${escapeHtml(received)}${escapeHtml(terms ?? '')}${escapeHtml(held ?? '')}</p>
-${isUnderAge(answers, submittedAt) ? `<p>${escapeHtml(guardianNotice.staff)}</p>\n` : ''}</header>
+${languageNote ? `<p>${escapeHtml(languageNote)}</p>\n` : ''}${isUnderAge(answers, submittedAt) ? `<p>${escapeHtml(guardianNoticeForStaff)}</p>\n` : ''}</header>
 <main>
 ${form ? renderFormSections(form, answers) : ''}${renderOtherAnswers(form, answers)}${renderConditionSections(submission, now)}</main>
 <footer>Personal data: keep it only as long as it is needed.</footer>

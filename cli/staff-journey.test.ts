@@ -167,7 +167,9 @@ ${due} is marked as answered.
       dueAt: '2026-11-18T05:00:00.000Z',
       answeredAt: expect.stringMatching(/^2026-11-(17|22)T/),
     });
-    expect(await run('export', '--form', 'application')).toContain(',2026-11-17 11:00:00\r\n');
+    expect(await run('export', '--form', 'application')).toContain(
+      ',2026-11-17 11:00:00,English\r\n',
+    );
 
     expect(await run('answered', '--undo', overdue)).toBe(`${overdue} is open again.\n`);
     expect(await run('answered', '--undo', overdue)).toContain('was not marked as answered');

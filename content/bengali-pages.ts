@@ -57,9 +57,32 @@ export const bengaliPages: readonly string[] = [
   // "Can I go?", its answers, and the search
 
   // Forms
+  '/apply',
+  '/apply/study-abroad',
+  '/apply/virtual-internship',
+  '/apply/international-internship',
+  '/apply/agriculture-internship',
+  '/apply/medical-internships',
+  '/apply/pathway-program',
+  '/apply/student-exchange',
+  '/apply/professional-immersion',
+  '/apply/hotel-immersion',
+  '/contact',
 
   // Blog and events
 ];
+
+/** The English paths of the pages in iframes that exist in Bengali. Search engines and readers get to them through other pages only. */
+const bengaliEmbeds: readonly string[] = [
+  '/embed/contact',
+  '/embed/registration',
+  '/embed/study-abroad',
+  '/embed/international-internship',
+  '/embed/map',
+];
+
+/** All pages that exist in Bengali. */
+export const bengaliTwins: readonly string[] = [...bengaliPages, ...bengaliEmbeds];
 
 /**
  * Whether a page exists in Bengali.
@@ -67,4 +90,4 @@ export const bengaliPages: readonly string[] = [
  * @param path of the page in either language, also with a query
  */
 export const hasBengaliTwin = (path: string): boolean =>
-  bengaliPages.includes(localisePath(path, 'en').replace(/[?#].*$/s, ''));
+  bengaliTwins.includes(localisePath(path, 'en').replace(/[?#].*$/s, ''));

@@ -1,49 +1,39 @@
-import { formatList } from './format-list.ts';
-import { site } from './site.ts';
+import { contact as bengali, contactTopicTexts as bengaliTopicTexts } from './bn/contact.ts';
+import { contact as english, contactTopicTexts as englishTopicTexts } from './en/contact.ts';
+import type { Language } from './language.ts';
+import { localisedSite } from './localised-site.ts';
+import { officeHours } from './office-hours.ts';
 import type { Action } from './types/common.ts';
 import type { Picture } from './types/picture.ts';
 
-/** The texts of /contact (requirements 2, "Contact"). */
-export const contact = {
-  title: 'Contact us',
-  lede: 'Call, write or walk in. Ask about a programme, a country or a document.',
-  picture: {
-    file: 'scene-office',
-    description:
-      'A street with our office in its middle: Dhaka with a rickshaw at one end, a British terrace with a telephone box at the other',
-  } satisfies Picture,
-  offices: site.offices,
-  email: site.email,
-  hours: {
-    title: 'Office hours',
-    lede: `${site.officeHours.open}. ${site.officeHours.closed}.`,
-    week: [
-      { day: 'Sun', open: true },
-      { day: 'Mon', open: true },
-      { day: 'Tue', open: true },
-      { day: 'Wed', open: true },
-      { day: 'Thu', open: true },
-      { day: 'Fri', open: false },
-      { day: 'Sat', open: false },
-    ],
-  },
-  message: {
-    id: 'message',
-    title: 'Send us a message',
-    lede: 'Tell us your programme or country if you have one in mind. If not, say what you study or do now.',
-  },
-  map: { label: 'Map' },
-  closing: {
-    title: 'Not sure which programme fits?',
-    action: { to: '/global-programs', name: 'Explore Global Programs' } satisfies Action,
-  },
-};
+const isOpenOn = (day: number) => officeHours.days.some((openDay) => openDay === day);
 
-/** The texts of the contact form about a topic: it begins with 'About: Germany'. */
-export const contactTopicTexts = {
-  heading: (names: readonly string[]) => `About: ${formatList(names, 'and')}`,
-  /** The link in the hero that leads to the form. */
-  invitation: (names: readonly string[]) => `Write to us about ${formatList(names, 'and')}`,
-  /** A placement's name has no comma, since it may be in a list. */
-  placement: (country: string, name: string) => `${country} (${name})`,
-};
+function createContact(language: Language) {
+  const { picture, hours, message, map, closing, ...texts } = { en: english, bn: bengali }[
+    language
+  ];
+  const site = localisedSite[language];
+  return {
+    ...texts,
+    picture: { file: 'scene-office', description: picture } satisfies Picture,
+    offices: site.offices,
+    email: site.email,
+    hours: {
+      title: hours.title,
+      lede: hours.lede(site.officeHours.open, site.officeHours.closed),
+      week: hours.week.map((day, index) => ({ day, open: isOpenOn(index) })),
+    },
+    message: { ...message, id: 'message' },
+    map: { label: map },
+    closing: {
+      title: closing.title,
+      action: { to: '/global-programs', name: closing.action } satisfies Action,
+    },
+  };
+}
+
+/** The content of /contact in each language. Their texts are in `en/contact.ts` and `bn/contact.ts`. */
+export const contact = { en: createContact('en'), bn: createContact('bn') };
+
+/** The texts of the contact form about a topic, in each language. */
+export const contactTopicTexts = { en: englishTopicTexts, bn: bengaliTopicTexts };

@@ -1,68 +1,49 @@
-import type { EmbeddedFrameTexts, FrameHeights } from './types/embedded-frame.ts';
+import {
+  frameErrorTexts as bengaliErrorTexts,
+  frameTexts as bengaliTexts,
+} from './bn/embedded-frames.ts';
+import {
+  frameErrorTexts as englishErrorTexts,
+  frameTexts as englishTexts,
+} from './en/embedded-frames.ts';
+import type { FrameHeights } from './types/embedded-frame.ts';
 
-const fallback = {
-  text: "If the form doesn't load,",
-  link: 'click here to open it in a new tab',
-};
+/** The texts of the embedded frames of the site in each language, by the name of their content. */
+export const frameTexts = { en: englishTexts, bn: bengaliTexts };
+
+/** The texts of a page that can't be shown, in each language. */
+export const frameErrorTexts = { en: englishErrorTexts, bn: bengaliErrorTexts };
+
+export type EmbeddedFrameName = keyof typeof englishTexts;
 
 /**
- * The embedded frames of the site, by the name of their content (requirements 2, 8 and 9).
+ * The heights of the embedded frames (requirements 9).
  *
- * `heights` are the minimum heights for an external page, whose content can't be measured. `own` are the approximate
- * heights of our own page in its place, which reports its exact height once it has loaded.
+ * `external` are the minimum heights for an external page, whose content can't be measured. `own` are the approximate
+ * heights of our own page in its place, in each language. It reports its exact height once it has loaded.
  */
-export const embeddedFrames = {
+export const frameHeights: Record<
+  EmbeddedFrameName,
+  { external: FrameHeights; own: { en: FrameHeights; bn: FrameHeights } }
+> = {
   contact: {
-    title: 'Contact form',
-    loading: 'Please wait for the form to load.',
-    fallback,
-    heights: { wide: 600, narrow: 600 },
-    own: { wide: 1112, narrow: 1410 },
+    external: { wide: 600, narrow: 600 },
+    own: { en: { wide: 1112, narrow: 1410 }, bn: { wide: 1170, narrow: 1537 } },
   },
   registration: {
-    title: 'Registration form of the national student programme',
-    loading: 'Please wait for the form to load.',
-    fallback,
-    heights: { wide: 3000, narrow: 3300 },
-    own: { wide: 1057, narrow: 1500 },
+    external: { wide: 3000, narrow: 3300 },
+    own: { en: { wide: 1057, narrow: 1500 }, bn: { wide: 1103, narrow: 1647 } },
   },
   'study-abroad': {
-    title: 'Study Abroad Application Form',
-    loading: 'Please wait for the application to load.',
-    fallback,
-    heights: { wide: 4600, narrow: 5800 },
-    own: { wide: 2990, narrow: 4450 },
+    external: { wide: 4600, narrow: 5800 },
+    own: { en: { wide: 2990, narrow: 4450 }, bn: { wide: 3227, narrow: 4744 } },
   },
   'international-internship': {
-    title: 'International Internship Application Form',
-    loading: 'Please wait for the application to load.',
-    fallback,
-    heights: { wide: 6000, narrow: 6200 },
-    own: { wide: 3190, narrow: 5020 },
+    external: { wide: 6000, narrow: 6200 },
+    own: { en: { wide: 3190, narrow: 5020 }, bn: { wide: 3410, narrow: 5311 } },
   },
   map: {
-    title: 'Map of the office',
-    loading: 'Please wait for the map to load.',
-    fallback: { text: "If the map doesn't load,", link: fallback.link },
-    heights: { wide: 600, narrow: 600 },
-    own: { wide: 677, narrow: 545 },
+    external: { wide: 600, narrow: 600 },
+    own: { en: { wide: 677, narrow: 545 }, bn: { wide: 677, narrow: 572 } },
   },
-} satisfies Record<string, EmbeddedFrameTexts & { heights: FrameHeights; own: FrameHeights }>;
-
-export type EmbeddedFrameName = keyof typeof embeddedFrames;
-
-/** The texts that the browser shows when an embedded page can't be shown. */
-export const frameErrorTexts = {
-  /** The page forbids embedding. */
-  forbidden: {
-    title: 'This page opens in a new tab',
-    text: 'It cannot be shown here. The page that you are reading stays open.',
-  },
-  /** The page did not load within fifteen seconds. */
-  late: {
-    title: 'This is taking too long',
-    text: 'The page has not answered yet. Try again, or open it in a new tab.',
-  },
-  tryAgain: 'Try again',
-  open: 'Open it in a new tab',
-} as const;
+};

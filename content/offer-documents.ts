@@ -1,7 +1,9 @@
 import type { DestinationSlug } from './destinations/destinations.ts';
 import { countryRecords } from './destinations/records.ts';
 import { type DocumentGuideId, documentGuides } from './document-guides.ts';
-import { formatDocumentName, getDocument } from './documents.ts';
+import { getDocument } from './documents.ts';
+import type { Language } from './language.ts';
+import { formatDocumentName } from './localised-documents.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import { programmePages, programmeRecords } from './programmes/records.ts';
 import { homeDocuments, requiredDocuments } from './required-documents.ts';
@@ -27,15 +29,16 @@ export type OfferDocument = Pick<RequiredDocument, 'name' | 'passportMonths'> & 
 /**
  * Lists the documents of an offer. Its page, the planner, the comparison, the confirmation and the mail show this list.
  *
+ * @param language of the names
  * @returns the documents, in the order of the page that lists them
  */
-export function listOfferDocuments(offer: Offer): OfferDocument[] {
+export function listOfferDocuments(offer: Offer, language: Language = 'en'): OfferDocument[] {
   return listRequiredDocuments(offer)
     .map((document): OfferDocument => {
       const { guide: id, passportMonths } = document;
       return {
         id,
-        name: formatDocumentName(document),
+        name: formatDocumentName(document, language),
         guide: documentGuides[id],
         ...(passportMonths && { passportMonths }),
       };

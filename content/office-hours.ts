@@ -9,17 +9,3 @@ export const officeHours = {
   opensAt: 10,
   closesAt: 18,
 } as const;
-
-/** The texts of the sign with the office's status (requirements 2, "Contact": Sunday to Thursday 10:00 AM to 6:00 PM). */
-export const officeStatusTexts = {
-  open: { title: 'Open', until: 'until 6:00 PM today' },
-  closed: {
-    title: 'Closed',
-    opens: {
-      today: 'opens today at 10:00 AM',
-      tomorrow: 'opens tomorrow at 10:00 AM',
-      sunday: 'opens Sunday at 10:00 AM',
-    },
-  },
-  timeZone: 'Dhaka time',
-} as const;

@@ -1,18 +1,21 @@
-import { site } from './site.ts';
+import { officeMap as bengali } from './bn/office-map.ts';
+import { officeMap as english } from './en/office-map.ts';
+import type { Language } from './language.ts';
+import { localisedSite } from './localised-site.ts';
 import type { Picture } from './types/picture.ts';
 
-const [office] = site.offices;
+function createOfficeMap(language: Language) {
+  const { picture, link, ...texts } = { en: english, bn: bengali }[language];
+  const { offices, map } = localisedSite[language];
+  const [office] = offices;
+  return {
+    ...texts,
+    lede: `${office.name}: ${office.address}`,
+    address: office.address,
+    picture: { file: 'map-office', description: picture } satisfies Picture,
+    link: { to: map, name: link },
+  };
+}
 
-/** The drawn map of /embed/map, which is shown when no external map is configured (requirements, "External parts"). */
-export const officeMap = {
-  title: 'Find us in Dhaka',
-  lede: `${office.name}: ${office.address}`,
-  address: office.address,
-  picture: {
-    file: 'map-office',
-    description:
-      'Drawn map: the office stands where two avenues cross, between a park and a lake; the river runs to the south',
-  } satisfies Picture,
-  note: 'Drawn map, not to scale',
-  link: { to: site.map, name: 'Open in a map' },
-};
+/** The drawn map of /embed/map in each language. It is shown when no external map is configured (requirements, "External parts"). */
+export const officeMap = { en: createOfficeMap('en'), bn: createOfficeMap('bn') };

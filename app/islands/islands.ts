@@ -1,6 +1,8 @@
 import { createElement, type ReactElement } from 'react';
 import type { ReminderProps } from '#app/features/document-planner/reminder.tsx';
 import type { FinderProps } from '#app/features/eligibility-finder/finder.tsx';
+import { FormTextsContext } from '#app/features/submission-form/form-texts-context.ts';
+import { loadFormTexts } from '#app/features/submission-form/load-form-texts.ts';
 import type { ApplicationPageProps } from '#app/routes/application/application-page.tsx';
 import type { EmbeddedFormProps } from '#app/routes/embedded-form/embedded-form.tsx';
 
@@ -10,12 +12,18 @@ export type IslandName = keyof typeof islands;
 /** For each island, imports its component and creates its React element from the props in the HTML. */
 export const islands = {
   application: async (props: ApplicationPageProps) => {
-    const { ApplicationPage } = await import('#app/routes/application/application-page.tsx');
-    return createElement(ApplicationPage, props);
+    const [{ ApplicationPage }, texts] = await Promise.all([
+      import('#app/routes/application/application-page.tsx'),
+      loadFormTexts(),
+    ]);
+    return createElement(FormTextsContext, { value: texts }, createElement(ApplicationPage, props));
   },
   'embedded-form': async (props: EmbeddedFormProps) => {
-    const { EmbeddedForm } = await import('#app/routes/embedded-form/embedded-form.tsx');
-    return createElement(EmbeddedForm, props);
+    const [{ EmbeddedForm }, texts] = await Promise.all([
+      import('#app/routes/embedded-form/embedded-form.tsx'),
+      loadFormTexts(),
+    ]);
+    return createElement(FormTextsContext, { value: texts }, createElement(EmbeddedForm, props));
   },
   'plan-reminder': async (props: ReminderProps) => {
     const { Reminder } = await import('#app/features/document-planner/reminder.tsx');

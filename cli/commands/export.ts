@@ -1,4 +1,5 @@
 import { toDhakaTime } from '#common/dhaka-time.ts';
+import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
 import type { RunCommand } from '../context.ts';
 import { formatCsvRecord } from '../csv.ts';
 import { flattenSubmission, getColumns } from '../flat-submission.ts';
@@ -9,6 +10,10 @@ const byteOrderMark = '\ufeff';
 /** These columns hold times. They are written in Dhaka time. */
 const timeColumns = ['submittedAt', 'dueAt', 'answeredAt'];
 
+/** The language in which to answer, in words. Only that of Bengali submissions is stored. */
+const getLanguageName = ({ language }: StoredSubmission) =>
+  language === 'bn' ? 'Bengali' : 'English';
+
 export const exportCsv: RunCommand = async function* (context, { filter, output }) {
   const store = await context.store();
   const columns = getColumns(filter.form);
@@ -17,7 +22,10 @@ export const exportCsv: RunCommand = async function* (context, { filter, output 
   const total = await store.count(filter);
   let done = 0;
   for await (const submission of store.list(filter)) {
-    const values = flattenSubmission(submission);
+    const values: Record<string, unknown> = {
+      ...flattenSubmission(submission),
+      language: getLanguageName(submission),
+    };
     yield formatCsvRecord(
       columns.map((column) => {
         const value = values[column];

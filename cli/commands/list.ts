@@ -40,12 +40,13 @@ export const list: RunCommand = async function* (context, { filter, json }) {
   const now = new Date();
   let count = 0;
   for await (const submission of store.list(filter)) {
-    const { reference, submittedAt, form, programme = '', suspicion } = submission;
+    const { reference, submittedAt, form, programme = '', suspicion, language } = submission;
     if (count === 0)
       yield formatLine('Reference', 'Received (Dhaka)', 'Form', 'Programme', 'Answer', 'Sender');
     count += 1;
     const mark = suspicion ? `  (suspected: ${suspicion})` : '';
-    const sender = `${formatSender(submission)}${mark}`;
+    const answerIn = language === 'bn' ? '  (answer in Bengali)' : '';
+    const sender = `${formatSender(submission)}${answerIn}${mark}`;
     const received = toDhakaTime(submittedAt).slice(0, 16);
     yield formatLine(
       reference,

@@ -1,6 +1,7 @@
 import { toDhakaTime } from '#common/dhaka-time.ts';
-import { guardianNotice } from '#content/forms/data-notice.ts';
+import { guardianNoticeForStaff } from '#content/en/forms/data-notice.ts';
 import { isUnderAge } from '#domain/submissions/age.ts';
+import { getLanguageNote } from '#domain/submissions/answer-language.server.ts';
 import {
   checkConditions,
   conditionsNote,
@@ -26,6 +27,7 @@ export const show: RunCommand = async function* (context, { reference = '', json
   }
   const { form: slug, programme, submittedAt, termsVersion, suspicion, answers } = submission;
   const form = findForm(slug, programme);
+  const languageNote = getLanguageNote(submission);
   if (html) {
     yield renderPrintablePage(form, submission, now);
     return;
@@ -34,7 +36,7 @@ export const show: RunCommand = async function* (context, { reference = '', json
 Form: ${slug}
 ${programme ? `Programme: ${programme}\n` : ''}Received: ${toDhakaTime(submittedAt).slice(0, 16)} in Dhaka
 Answer: ${formatAnswerNote(submission, now)}
-${termsVersion ? `Agreed to the terms of: ${termsVersion}\n` : ''}${suspicion ? `Suspected, so not delivered before it is released: ${suspicion}\n` : ''}${isUnderAge(answers, submittedAt) ? `${guardianNotice.staff}\n` : ''}
+${termsVersion ? `Agreed to the terms of: ${termsVersion}\n` : ''}${suspicion ? `Suspected, so not delivered before it is released: ${suspicion}\n` : ''}${languageNote ? `${languageNote}\n` : ''}${isUnderAge(answers, submittedAt) ? `${guardianNoticeForStaff}\n` : ''}
 ${describeAnswers(form, answers)}
 ${conditions.length > 0 ? `\n${describeConditions(conditions)}\n${conditionsNote}\n` : ''}`;
 };

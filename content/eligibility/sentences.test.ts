@@ -45,6 +45,10 @@ const excludedPaths = [
   'search-topics.ts',
   '/eligibility/',
   '/bn/eligibility.ts',
+  // What the forms ask, and the options for the answer.
+  '/forms/fields.ts',
+  '/forms/forms.ts',
+  '/forms/options.ts',
 ];
 
 const isSentence = (value: object): value is EligibilitySentence => 'judgedBy' in value;

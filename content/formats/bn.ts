@@ -2,6 +2,7 @@ import type { Currency } from '../exchange-rates.ts';
 import type { DurationUnit } from '../types/country.ts';
 import type { Formats } from '../types/formats.ts';
 import { toBengaliDigits } from './bengali-digits.ts';
+import { formatBengaliClock } from './bengali-time.ts';
 
 /* The rules are in docs/guides/bengali.md, "Numbers, money and dates". */
 
@@ -41,28 +42,16 @@ const currencies: Record<Currency, string> = {
   THB: 'থাই বাথ',
 };
 
-/** The parts of the day, each with the hour at which it begins. */
-const partsOfDay: readonly (readonly [from: number, name: string])[] = [
-  [20, 'রাত'],
-  [18, 'সন্ধ্যা'],
-  [15, 'বিকেল'],
-  [12, 'দুপুর'],
-  [6, 'সকাল'],
-  [4, 'ভোর'],
-  [0, 'রাত'],
-];
-
 /** `Intl` writes a comma before the year, which Bangladeshi newspapers don't. */
 function createDateFormat(options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(locale, options);
   return (time: Date) => format.format(time).replaceAll(',', '');
 }
 
-/** Formats a time of the day: 'বিকেল ৪টা', 'বিকেল ৪টা ৫ মিনিট'. */
+/** Formats a time of the day in Dhaka. */
 function formatTime(time: Date): string {
   const [hours = 0, minutes = 0] = clockInDhaka.format(time).split(':').map(Number);
-  const [, part = ''] = partsOfDay.find(([from]) => hours >= from) ?? [];
-  return toBengaliDigits(`${part} ${hours % 12 || 12}টা${minutes ? ` ${minutes} মিনিট` : ''}`);
+  return formatBengaliClock(hours, minutes);
 }
 
 /** Only the sign of the taka stands before the amount. */

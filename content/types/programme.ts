@@ -49,7 +49,8 @@ export type ApplyCard = {
   picture: Decoration;
   duration: Fact;
   apply: Action;
-  contact?: Action;
+  /** `about` follows the link's name for screen readers. */
+  contact?: Action & { about: string };
 };
 
 /** A brochure's cover. The picture's wall or sky continues behind the title, and its floor behind the length. */

@@ -24,7 +24,9 @@ export function listAnswersByFieldName(answers: Answers): { label: string; value
 
 /** Returns the label of an answer. The label of the agreement includes the terms that it links to. */
 export function getAnswerLabel({ terms }: Form, field: Field): string {
-  return field === terms?.field ? `${field.label} ${terms.link}` : field.label;
+  return field === terms?.field
+    ? [field.label, terms.link, terms.labelEnd].filter(Boolean).join(' ')
+    : field.label;
 }
 
 /** Returns the answers that a confirmation repeats. Empty answers are left out. */

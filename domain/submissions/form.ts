@@ -1,4 +1,5 @@
 import type { DocumentGuideId } from '#content/document-guides.ts';
+import type { Language } from '#content/language.ts';
 import type { Action } from '#content/types/common.ts';
 import type { IconName } from '#content/types/icon-name.ts';
 import type { Draft } from '#content/types/unconfirmed.ts';
@@ -114,8 +115,10 @@ export type Section = {
 /** The terms that the sender agrees to. They open in place, from the label of the checkbox. */
 export type Terms = Draft & {
   field: CheckboxField;
-  /** The end of the checkbox's label. It opens the terms. */
+  /** Continues the checkbox's label. It opens the terms. */
   link: string;
+  /** The end of the checkbox's label, in a language that has words after the link. */
+  labelEnd?: string;
   /** Derived from the text (terms-version.ts) and stored with each submission. */
   version: string;
   title: string;
@@ -139,6 +142,10 @@ export type NextStep = {
  */
 export type Form = {
   slug: string;
+  /** The language of all its texts. */
+  language: Language;
+  /** The messages that fit every field, with `{label}` and `{maximum}` for the field's own. */
+  limitMessages: { tooLong: string; tooManyMarks: string };
   /** The word for one submission: "application" in "Your application is with us". */
   noun: string;
   /** The form's accessible name. */

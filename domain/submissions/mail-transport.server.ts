@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { localisedSite } from '#content/localised-site.ts';
 import { site } from '#content/site.ts';
 import { isLoopback } from '#server/config/loopback.ts';
 import type { WaitingAnswers } from './answer-state.server.ts';
@@ -40,14 +41,18 @@ function createMail(
       ...renderStaffMail(form, submission, { waiting }),
     };
   }
-  if (!form) throw new Error(`There is no form "${submission.form}" any more`);
+  const { language = 'en' } = submission;
+  const senderForm = findForm(submission.form, submission.programme, language);
+  if (!senderForm) throw new Error(`There is no form "${submission.form}" any more`);
+  const { name } = localisedSite[language];
   return {
     ...mail,
+    from: { ...mail.from, name },
     to: { name: '', address },
-    replyTo: { name: site.name, address: site.email },
+    replyTo: { name, address: site.email },
     // These headers ask for no automatic reply (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    ...renderAcknowledgement(form, submission),
+    ...renderAcknowledgement(senderForm, submission),
   };
 }
 

@@ -1,4 +1,5 @@
-import { guardianNotice } from '#content/forms/data-notice.ts';
+import { guardianNotices } from '#content/forms/data-notices.ts';
+import { submissionMails } from '#content/forms/submission-mails.ts';
 import { officeHours } from '#content/office-hours.ts';
 import type { Form } from './form.ts';
 import { formatDhakaDateTime, formatDhakaDay, formatDhakaTime } from './mails/dates.ts';
@@ -22,21 +23,23 @@ const calculateDueTime = (submittedAt: string, hours: number): string =>
  * @param underAge whether the sender is under 18, so that a parent or guardian must agree
  */
 export function getNextSteps(
-  { noun, next }: Pick<Form, 'noun' | 'next'>,
+  { noun, next, language }: Pick<Form, 'noun' | 'next' | 'language'>,
   submittedAt: string,
   now: Date,
   underAge = false,
 ): { title: string; text: string }[] {
+  const texts = submissionMails[language].steps;
   const steps = next.map(({ title, text, hours }) => {
     if (hours === undefined) return { title, text };
     if (hours === 0) {
-      const received = `We received your ${noun} at ${formatDhakaTime(submittedAt)}.`;
-      return { title: formatDhakaDay(submittedAt), text: `${received} ${text}` };
+      const received = texts.received(noun, formatDhakaTime(submittedAt, language));
+      return { title: formatDhakaDay(submittedAt, language), text: `${received} ${text}` };
     }
     const due = calculateDueTime(submittedAt, hours);
-    return { title: due > now.toISOString() ? `By ${formatDhakaDateTime(due)}` : title, text };
+    const isLater = due > now.toISOString();
+    return { title: isLater ? texts.by(formatDhakaDateTime(due, language)) : title, text };
   });
-  return underAge ? steps.toSpliced(1, 0, guardianNotice.step) : steps;
+  return underAge ? steps.toSpliced(1, 0, guardianNotices[language].step) : steps;
 }
 
 /** Returns the step of a form that has a promised time; undefined for a form that promises none. */

@@ -1,5 +1,7 @@
 import { findDestination } from '#content/destinations/find-destination.ts';
 import type { DocumentGuideId } from '#content/document-guides.ts';
+import { formats } from '#content/formats/formats.ts';
+import { submissionMails } from '#content/forms/submission-mails.ts';
 import { listOfferDocuments, type OfferDocument } from '#content/offer-documents.ts';
 import { findProgramme } from '#content/programmes/programmes.ts';
 import type { Answers, Form, NextStep } from './form.ts';
@@ -28,7 +30,7 @@ function getRequiredDocuments(
   if (!known || !form.sections.some(({ checklist }) => checklist)) return [];
   const wish = String(answers?.preferredDestination ?? '');
   const country = findDestination(getDestinationSlug(wish))?.slug;
-  return listOfferDocuments({ programme: known.slug, country });
+  return listOfferDocuments({ programme: known.slug, country }, form.language);
 }
 
 /**
@@ -60,6 +62,7 @@ export function getDocumentLists(
   programme: string | undefined,
   answers?: Answers,
 ): DocumentList[] {
+  const texts = submissionMails[form.language].documentLists;
   const later = form.sections.flatMap(({ checklist }) => checklist?.later?.items ?? []);
   const have: string[] = [];
   const sent: string[] = [];
@@ -71,19 +74,15 @@ export function getDocumentLists(
     else if (id === 'motivation-letter' && answers?.motivationLetter) sent.push(name);
     else {
       const when = later.find((item) => item.id === id)?.when;
-      const stage = guide.stage === 'after acceptance' ? 'after acceptance' : undefined;
+      const stage = guide.stage === 'after acceptance' ? texts.afterAcceptance : undefined;
       const time = when?.toLowerCase() ?? stage;
       open.push(time ? `${name}: ${time}` : name);
     }
   }
   return [
-    { title: 'You told us that you have', documents: have, ticked: true },
-    { title: 'You sent with the form', documents: sent, ticked: true },
-    {
-      title: answers ? 'Still to come' : 'What the programme asks for',
-      documents: open,
-      ticked: false,
-    },
+    { title: texts.have, documents: have, ticked: true },
+    { title: texts.sent, documents: sent, ticked: true },
+    { title: answers ? texts.open : texts.all, documents: open, ticked: false },
   ].filter(({ documents }) => documents.length > 0);
 }
 
@@ -102,7 +101,7 @@ export function getOfferSteps(
   return form.next.flatMap((step) => {
     if (!step.documents) return step;
     return names.length > 0
-      ? { ...step, text: `We ask for these documents: ${joinNames(names)}.` }
+      ? { ...step, text: submissionMails[form.language].steps.documents(joinNames(names, form)) }
       : [];
   });
 }
@@ -111,7 +110,8 @@ export function getOfferSteps(
  * Joins names to 'medical and police clearance, and proof of funds'. An abbreviation, as in "IELTS result", keeps its
  * capitals.
  */
-function joinNames(names: readonly string[]): string {
+function joinNames(names: readonly string[], { language }: Pick<Form, 'language'>): string {
+  if (language !== 'en') return formats[language].list(names, 'and');
   const [first = '', ...others] = names.map((name) =>
     name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toBengaliDigits, toLatinDigits } from '#content/formats/bengali-digits.ts';
 import { type Answers, type Field, type FieldErrors, type Form, getFields } from './form.ts';
 import { countCharacters, findExcess, tidyLine, tidyPhone, tidyText } from './text.ts';
 
@@ -14,15 +15,27 @@ const tidyByKind: Record<Field['kind'], (text: string) => string> = {
   checkbox: tidyLine,
 };
 
+/** Tidies an answer. A number or a date may be typed in Bengali digits, and is stored in Latin ones. */
+function tidyAnswer(field: Field, text: string): string {
+  const tidied = tidyByKind[field.kind](text);
+  const isNumeric =
+    field.kind === 'date' || (field.kind === 'text' && field.inputMode === 'numeric');
+  return isNumeric ? toLatinDigits(tidied) : tidied;
+}
+
 const atLeast = (minimum: number, error: string) =>
   z.refine<string>((text) => countCharacters(text) >= minimum, { error, abort: true });
 
-const formatTooLongMessage = (maximum: number, label: string) =>
-  `${label} must be at most ${maximum.toLocaleString('en-US')} characters`;
+function formatTooLongMessage({ language, limitMessages }: Form, maximum: number, label: string) {
+  const figure = maximum.toLocaleString('en-US');
+  return limitMessages.tooLong
+    .replace('{label}', label)
+    .replace('{maximum}', language === 'bn' ? toBengaliDigits(figure) : figure);
+}
 
-const atMost = (maximum: number, label: string) =>
+const atMost = (form: Form, maximum: number, label: string) =>
   z.refine<string>((text) => countCharacters(text) <= maximum, {
-    error: formatTooLongMessage(maximum, label),
+    error: formatTooLongMessage(form, maximum, label),
     abort: true,
   });
 
@@ -30,34 +43,34 @@ const atMost = (maximum: number, label: string) =>
 const maxChoiceLength = 100;
 
 /** Returns the message for an answer that is too long to process; undefined for any other. */
-function getExcessMessage(field: Field, text: string): string | undefined {
+function getExcessMessage(form: Form, field: Field, text: string): string | undefined {
   const excess = findExcess(text, 'maximum' in field ? field.maximum : maxChoiceLength);
   if (!excess) return;
   if (field.kind === 'date') return field.invalid;
   if (!('maximum' in field)) return field.message ?? '';
   return excess === 'length'
-    ? formatTooLongMessage(field.maximum, field.label)
-    : `${field.label} has too many accents on one letter. Please type it again without them`;
+    ? formatTooLongMessage(form, field.maximum, field.label)
+    : form.limitMessages.tooManyMarks.replace('{label}', field.label);
 }
 
 /** The day is in UTC, so that browser and server agree. */
 const getToday = () => new Date().toISOString().slice(0, 10);
 
 /** Returns the schema of one field, for an answer that is already tidied. */
-function createSchema(field: Field): z.ZodMiniType<string | boolean> {
+function createSchema(form: Form, field: Field): z.ZodMiniType<string | boolean> {
   const message = field.message ?? '';
   switch (field.kind) {
     case 'text':
     case 'textarea':
       return z
         .string()
-        .check(atLeast(field.minimum ?? 1, message), atMost(field.maximum, field.label));
+        .check(atLeast(field.minimum ?? 1, message), atMost(form, field.maximum, field.label));
     case 'email':
-      return z.string().check(atMost(field.maximum, field.label), z.email(message));
+      return z.string().check(atMost(form, field.maximum, field.label), z.email(message));
     case 'tel':
       return z.string().check(
         atLeast(field.minimum ?? 1, message),
-        atMost(field.maximum, field.label),
+        atMost(form, field.maximum, field.label),
         // It accepts digits, and what people write between them (requirements, "The shared application form").
         z.regex(/^[\d +\-().]*$/, message),
       );
@@ -84,11 +97,14 @@ function createSchema(field: Field): z.ZodMiniType<string | boolean> {
 
 const schemas = new WeakMap<Field, z.ZodMiniType<string | boolean>>();
 
-/** The schema is created once per field, since the browser validates an answer at each key press. */
-function getSchema(field: Field) {
+/**
+ * The schema is created once per field, since the browser validates an answer at each key press. A field that several forms
+ * share belongs to forms of one language, so its messages are the same in all of them.
+ */
+function getSchema(form: Form, field: Field) {
   const cached = schemas.get(field);
   if (cached) return cached;
-  const schema = createSchema(field);
+  const schema = createSchema(form, field);
   schemas.set(field, schema);
   return schema;
 }
@@ -137,17 +153,17 @@ export function checkAnswers(
   const errors: Record<string, string> = {};
   for (const field of getFields(form)) {
     const value = raw[field.name] ?? (field.kind === 'checkbox' ? false : '');
-    const excess = typeof value === 'string' && getExcessMessage(field, value);
+    const excess = typeof value === 'string' && getExcessMessage(form, field, value);
     if (typeof excess === 'string') {
       errors[field.name] = excess;
       continue;
     }
-    const answer = typeof value === 'string' ? tidyByKind[field.kind](value) : value;
+    const answer = typeof value === 'string' ? tidyAnswer(field, value) : value;
     answers[field.name] = answer;
     if (field.optional && answer === '') continue;
     if (isMissing(field, answer)) errors[field.name] = field.message ?? '';
     else {
-      const { error } = getSchema(field).safeParse(answer);
+      const { error } = getSchema(form, field).safeParse(answer);
       if (error) errors[field.name] = error.issues[0]?.message ?? '';
     }
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { countOutcomes } from './count-outcomes.server.ts';
 import type { Answers } from './form.ts';
+import { getApplicationForm } from './forms/application.ts';
 import { terms } from './forms/terms.ts';
 import { StoreError } from './store-error.server.ts';
 import { application, filledForm } from './testing/examples.ts';
@@ -49,9 +50,9 @@ test('stores the version of the terms that was shown, and its text', async () =>
   for await (const { termsVersion } of store.list()) versions.push(termsVersion);
   const texts = await store.listTerms();
   await store.close();
-  const { version } = terms;
+  const { version, points } = terms.en;
   expect(versions.toSorted()).toEqual(['0badcafe', version, version, version].toSorted());
-  expect(texts.find((kept) => kept.version === version)?.text).toContain(terms.points[0]);
+  expect(texts.find((kept) => kept.version === version)?.text).toContain(points[0]);
   expect(texts.map(({ text }) => text)).toContain('Earlier terms');
 });
 
@@ -93,4 +94,18 @@ test('counts the outcome of each submission by its form, also a failure', async 
   await expect(count({ ...filledForm, firstName: 'Second' })).rejects.toThrow(StoreError);
   bringDatabaseBack();
   expect(counted).toEqual(['application stored', 'application refused', 'application failed']);
+});
+
+test('stores the language of a Bengali form, and none of an English one', async () => {
+  const form = getApplicationForm('student-exchange', 'bn');
+  const bengali = await fixture.submissions.submit(createSentSubmission({ form }));
+  const english = await submit(undefined);
+  const store = await openStore();
+  expect(await store.find(bengali.kind === 'stored' ? bengali.reference : '')).toMatchObject({
+    language: 'bn',
+    termsVersion: terms.bn.version,
+  });
+  expect(await store.find(english.reference)).not.toHaveProperty('language');
+  expect((await store.listTerms()).map(({ version }) => version)).toContain(terms.bn.version);
+  await store.close();
 });

@@ -1,3 +1,4 @@
+import { languages } from '#content/language.ts';
 import type { Settings } from '#server/config/settings.ts';
 import type { Log } from '#server/observability/log.ts';
 import { isUnderAge } from './age.ts';
@@ -53,7 +54,9 @@ export type SubmissionService = Awaited<ReturnType<typeof createSubmissionServic
 const readOnlyRetryAfterSeconds = 60 * 60;
 
 /** The terms of all forms. Forms that share a text add it only once to the store. */
-const allTerms = formSlugs.flatMap((slug) => findForm(slug)?.terms ?? []);
+const allTerms = languages.flatMap((language) =>
+  formSlugs.flatMap((slug) => findForm(slug, undefined, language)?.terms ?? []),
+);
 
 /** How long a health check stays valid, in milliseconds. Anyone can request it, and each check writes. */
 const healthCacheTtlMs = 5000;
@@ -136,6 +139,7 @@ export async function createSubmissionService(
      * @throws StoreError when it couldn't be stored; the visitor may send it again with the same id
      */
     async submit(submission: {
+      /** In the language of the sender, which is stored with the submission. */
       form: Form;
       /** The programme's slug, if the form belongs to a programme. */
       programme?: string | undefined;
@@ -151,6 +155,7 @@ export async function createSubmissionService(
     }): Promise<SubmissionResult> {
       const { form, programme, suspicion, visitorAddress } = submission;
       const about = { form: form.slug, ...(programme && { programme }) };
+      const language = form.language === 'en' ? undefined : form.language;
       if (settings.READ_ONLY) {
         log.warn(about, 'submission refused: the site is read-only');
         return { kind: 'closed', retryAfter: readOnlyRetryAfterSeconds };
@@ -170,7 +175,7 @@ export async function createSubmissionService(
         const termsVersion =
           form.terms && (await resolveTermsVersion(form.terms, submission.termsVersion));
         return store.submit(
-          { ...about, submissionId, termsVersion, answers, suspicion },
+          { ...about, submissionId, termsVersion, answers, suspicion, language },
           { webhook: webhook !== undefined },
         );
       };

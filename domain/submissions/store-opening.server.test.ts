@@ -46,7 +46,8 @@ describe.each([
     const { stored } = await store.submit(createSubmission());
     const database = await openDatabase(address);
     await database.schema.alterTable('submissions').dropColumn('answeredAt').execute();
-    await sql`delete from kysely_migration where name = '2026-11-25-answered'`.execute(database);
+    await database.schema.alterTable('submissions').dropColumn('language').execute();
+    await sql`delete from kysely_migration where name >= '2026-11-25'`.execute(database);
     await database.destroy();
     const upgraded = await createStore(address);
     const { reference } = stored;

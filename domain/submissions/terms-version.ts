@@ -6,9 +6,11 @@ export function formatTerms({
   points,
   field,
   link,
-}: Pick<Terms, 'title' | 'points' | 'field' | 'link'>): string {
+  labelEnd,
+}: Pick<Terms, 'title' | 'points' | 'field' | 'link' | 'labelEnd'>): string {
   const numbered = points.map((point, index) => `${index + 1}. ${point}`);
-  return [title, ...numbered, `${field.label} ${link}`].join('\n');
+  const label = [field.label, link, ...(labelEnd ? [labelEnd] : [])].join(' ');
+  return [title, ...numbered, label].join('\n');
 }
 
 /**

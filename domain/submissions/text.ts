@@ -1,3 +1,5 @@
+import { toLatinDigits } from '#content/formats/bengali-digits.ts';
+
 /**
  * Characters that databases and mails can't hold: control characters except tab and line feed, and halves of
  * surrogate pairs.
@@ -56,11 +58,10 @@ export function tidyLine(text: string): string {
  */
 export function tidyPhone(text: string): string {
   return tidyLine(
-    text
+    toLatinDigits(text)
       .replace(/\p{Cf}/gu, '')
       .replace(/\p{Pd}/gu, '-')
-      .replace(/\s/g, ' ')
-      .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)),
+      .replace(/\s/g, ' '),
   );
 }
 

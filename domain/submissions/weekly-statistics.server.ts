@@ -13,6 +13,8 @@ type Count = { name: string; count: number };
 /** The submissions of a week, in numbers that identify nobody. Suspected ones are counted separately. */
 export type WeeklyStatistics = {
   submissions: number;
+  /** Those among them that came from Bengali forms, and expect an answer in Bengali. */
+  bengali: number;
   forms: Count[];
   programmes: Count[];
   destinations: Count[];
@@ -63,6 +65,7 @@ export async function collectWeeklyStatistics(
   const until = startOfDhakaDay(addDays(week, 7));
   const [forms, programmes, destinations] = [createCounter(), createCounter(), createCounter()];
   let submissions = 0;
+  let bengali = 0;
   let suspected = 0;
   for await (const submission of store.list({ since, until })) {
     const { form, programme } = submission;
@@ -71,6 +74,7 @@ export async function collectWeeklyStatistics(
       continue;
     }
     submissions += 1;
+    if (submission.language === 'bn') bengali += 1;
     forms.add(findForm(form, programme)?.heading ?? form);
     if (programme) programmes.add(getProgrammeName(programme));
     const destination = getDestinationLabel(submission);
@@ -79,6 +83,7 @@ export async function collectWeeklyStatistics(
   const { suspected: heldBack } = await store.countSubmitted(new Date(until));
   return {
     submissions,
+    bengali,
     forms: forms.sorted(),
     programmes: programmes.sorted(),
     destinations: destinations.sorted(),

@@ -129,8 +129,8 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
     '/apply',
     {
       template: 'facts',
-      title: applyHub.title,
-      facts: [...applyHub.cards.first, ...applyHub.cards.others]
+      title: applyHub.en.title,
+      facts: [...applyHub.en.cards.first, ...applyHub.en.cards.others]
         .slice(0, 3)
         .map(({ name, duration }) => ({ label: name, value: duration.value })),
       picture: programmeRecords['international-internship'].picture,
@@ -172,7 +172,7 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
   ['/events', scene(events.title, eventPictures(events.events), readColorToken('ink'), 'light')],
   [
     '/contact',
-    article({ title: contact.title, picture: contact.picture }, readColorToken('shapla')),
+    article({ title: contact.en.title, picture: contact.en.picture }, readColorToken('shapla')),
   ],
   [
     '/blog',

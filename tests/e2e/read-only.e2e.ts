@@ -1,11 +1,11 @@
-import { getFailureTexts } from '#content/forms/failures.ts';
+import { formTexts } from '#content/en/forms/form-texts.ts';
 import { filledForm, toFormData } from '#domain/submissions/testing/examples.ts';
 import { formPath, openFilledInForm, submitButton } from '../helpers/application-form.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.use({ siteSettings: { READ_ONLY: 'true' }, allowedErrors: [/status of 503/] });
 
-const closedTexts = getFailureTexts('closed', 'application');
+const closedTexts = formTexts.getFailureTexts('closed', 'application');
 
 test('without scripts, a form comes back with what was typed and says whom to contact', async ({
   site,

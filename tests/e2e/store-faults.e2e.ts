@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { getFailureTexts } from '#content/forms/failures.ts';
+import { formTexts } from '#content/en/forms/form-texts.ts';
 import { filledForm, toFormData } from '#domain/submissions/testing/examples.ts';
 import { startPostgres, type TestPostgres } from '#domain/submissions/testing/postgres.ts';
 import { startSmtp } from '#domain/submissions/testing/smtp.ts';
@@ -94,7 +94,7 @@ for (const fault of faults) {
     await fault.break(site);
     const response = await send(site, failed.email, failed.id);
     expect(response.status).toBe(503);
-    const { title, text } = getFailureTexts('unavailable', 'application');
+    const { title, text } = formTexts.getFailureTexts('unavailable', 'application');
     for (const expected of [title, text, failed.email, failed.id, filledForm.motivationLetter]) {
       expect(response.page).toContain(expected);
     }

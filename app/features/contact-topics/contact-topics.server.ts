@@ -1,11 +1,17 @@
 import { contactTopicTexts } from '#content/contact.ts';
+import { findCountryRecord } from '#content/destinations/bengali-records.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { events } from '#content/events.ts';
+import { formats } from '#content/formats/formats.ts';
+import type { Language } from '#content/language.ts';
+import { getCountryName, getProgrammeName } from '#content/names.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { services } from '#content/services.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
+import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { type Answers, getFields } from '#domain/submissions/form.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
+import { findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
 import { findExcess, tidyText } from '#domain/submissions/text.ts';
 
 /** What the contact form begins with. */
@@ -24,32 +30,60 @@ const maxTopics = 3;
 /** The maximum length of the visitor's own words. */
 const maxCharacters = 200;
 
-const interestOptions = getFields(contactForm).flatMap((field) =>
-  field.name === 'programmeOfInterest' && 'options' in field ? field.options : [],
-);
+/** Returns the programmes that the contact form offers. */
+const listInterests = (language: Language) =>
+  getFields(findEmbeddedForm(contactForm.slug, language)?.form ?? contactForm).flatMap((field) =>
+    field.name === 'programmeOfInterest' && 'options' in field ? field.options : [],
+  );
 
-/** The names of all topics, and the programmes that they belong to, by the values of `about`. */
-const topics: ReadonlyMap<string, { name: string; programme?: string }> = new Map([
-  [services.en.slug, { name: services.en.title }],
-  ...events.events.map(({ slug, title }) => [slug, { name: title }] as const),
-  ...interestOptions
-    .filter(({ value }) => value.startsWith('national-'))
-    .map(({ value, label }) => [value, { name: label, programme: value }] as const),
-  ...opportunities.map(({ id, country, name, programme }) => {
-    const fullName = country ? contactTopicTexts.placement(country.name, name) : name;
-    return [id, { name: fullName, programme }] as const;
-  }),
-  ...programmes.map(({ slug, name }) => [slug, { name, programme: slug }] as const),
-  ...destinations.map(({ slug, name }) => [slug, { name }] as const),
-]);
+type Topic = { name: string; programme?: string };
+
+/** Returns the name of an opportunity. A placement without a page in the language is named after its programme. */
+function nameOpportunity(
+  { id, country, name, programme }: Opportunity,
+  language: Language,
+): string {
+  if (!country) return language === 'en' ? name : getProgrammeName(programme, language);
+  const record = findCountryRecord(country.slug, language);
+  const placement = record?.placements.find((each) => each.id === id);
+  return contactTopicTexts[language].placement(
+    getCountryName(country.slug, language),
+    placement?.title ?? getProgrammeName(programme, language),
+  );
+}
+
+/** Creates the names of all topics, and the programmes that they belong to, by the values of `about`. */
+const createTopics = (language: Language): ReadonlyMap<string, Topic> =>
+  new Map<string, Topic>([
+    [services[language].slug, { name: services[language].title }],
+    ...events.events.map(({ slug, title }) => [slug, { name: title }] as const),
+    ...listInterests(language)
+      .filter(({ value }) => value.startsWith('national-'))
+      .map(({ value, label }) => [value, { name: label, programme: value }] as const),
+    ...opportunities.map((opportunity) => {
+      const { id, programme } = opportunity;
+      return [id, { name: nameOpportunity(opportunity, language), programme }] as const;
+    }),
+    ...programmes.map(
+      ({ slug }) => [slug, { name: getProgrammeName(slug, language), programme: slug }] as const,
+    ),
+    ...destinations.map(({ slug }) => [slug, { name: getCountryName(slug, language) }] as const),
+  ]);
+
+const topicsByLanguage = { en: createTopics('en'), bn: createTopics('bn') };
 
 /**
  * Reads from a URL what a visitor wants to ask about: `?about=germany&about=study-abroad&message=What+does+it+cost`. Unknown
  * topics are ignored.
  *
+ * @param language of the texts
  * @returns undefined when the URL has neither a known topic nor a message
  */
-export function readContactTopics(searchParams: URLSearchParams): ContactTopics | undefined {
+export function readContactTopics(
+  searchParams: URLSearchParams,
+  language: Language = 'en',
+): ContactTopics | undefined {
+  const topics = topicsByLanguage[language];
   const slugs = [...new Set(searchParams.getAll('about'))]
     .filter((slug) => topics.has(slug))
     .slice(0, maxTopics);
@@ -60,11 +94,15 @@ export function readContactTopics(searchParams: URLSearchParams): ContactTopics 
   if (slugs.length === 0 && !words) return;
 
   const known = slugs.flatMap((slug) => topics.get(slug) ?? []);
-  const names = known.map(({ name }) => name);
-  const heading = names.length > 0 ? contactTopicTexts.heading(names) : undefined;
+  const texts = contactTopicTexts[language];
+  const names = formats[language].list(
+    known.map(({ name }) => name),
+    'and',
+  );
+  const heading = names ? texts.heading(names) : undefined;
   const interest = findCommonInterest(known);
   return {
-    ...(heading && { heading, invitation: contactTopicTexts.invitation(names) }),
+    ...(heading && { heading, invitation: texts.invitation(names) }),
     answers: {
       message: [heading, words].filter(Boolean).join('\n'),
       ...(interest && { programmeOfInterest: interest }),
@@ -81,7 +119,7 @@ export function readContactTopics(searchParams: URLSearchParams): ContactTopics 
 /** Returns the programme if the topics have only one, and the form offers it. A country has none. */
 function findCommonInterest(known: readonly { programme?: string }[]): string | undefined {
   const [interest, ...others] = new Set(known.flatMap(({ programme }) => programme ?? []));
-  return others.length === 0 && interestOptions.some(({ value }) => value === interest)
+  return others.length === 0 && listInterests('en').some(({ value }) => value === interest)
     ? interest
     : undefined;
 }

@@ -1,5 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
-import { type EmbeddedFrameName, embeddedFrames } from '#content/embedded-frames.ts';
+import {
+  type EmbeddedFrameName,
+  frameErrorTexts,
+  frameHeights,
+  frameTexts,
+} from '#content/embedded-frames.ts';
+import { type Language, localisePath } from '#content/language.ts';
 import { frameabilityContext, settingsContext } from '#server/contexts.ts';
 
 const settingByFrame = {
@@ -14,24 +20,27 @@ const settingByFrame = {
  * Returns the data of an embedded frame: of the external page from the settings, or of our own page (requirements,
  * "External parts").
  *
- * @param fallback the frame whose URL the link to a new tab opens, when it differs (requirements 2, "Application pages")
+ * @param options.fallback the frame whose URL the link to a new tab opens, when it differs (requirements 2, "Application
+ *   pages")
  */
 export function getEmbeddedFrame(
   name: EmbeddedFrameName,
   context: Readonly<RouterContextProvider>,
-  fallback: EmbeddedFrameName = name,
+  { language = 'en', fallback = name }: { language?: Language; fallback?: EmbeddedFrameName } = {},
 ) {
   const settings = context.get(settingsContext);
-  const urlOf = (each: EmbeddedFrameName) => settings[settingByFrame[each]] ?? `/embed/${each}`;
+  const urlOf = (each: EmbeddedFrameName) =>
+    settings[settingByFrame[each]] ?? localisePath(`/embed/${each}`, language);
   const src = urlOf(name);
   const isOwn = src.startsWith('/');
-  const { heights, own, ...texts } = embeddedFrames[name];
+  const { external, own } = frameHeights[name];
   return {
-    ...texts,
+    ...frameTexts[language][name],
+    errors: frameErrorTexts[language],
     src,
     link: urlOf(fallback),
     isOwn,
-    heights: isOwn ? own : heights,
+    heights: isOwn ? own[language] : external,
     forbidden: context.get(frameabilityContext).isForbidden(src),
   };
 }

@@ -3,7 +3,6 @@ import { PageLink } from '#app/components/language/page-link.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
-import { frameErrorTexts } from '#content/embedded-frames.ts';
 import styles from './embedded-frame.module.css';
 import type { EmbeddedFrameView } from './embedded-frame.server.ts';
 
@@ -13,14 +12,14 @@ import type { EmbeddedFrameView } from './embedded-frame.server.ts';
  * removes the message, or shows the failure in the `template` when the page doesn't load in time.
  */
 export function EmbeddedFrame({ frame }: { frame: EmbeddedFrameView }) {
-  const { title, loading, src, link, isOwn, forbidden, heights } = frame;
+  const { title, loading, src, link, isOwn, forbidden, heights, errors } = frame;
   const sizes = { '--wide': `${heights.wide}px`, '--narrow': `${heights.narrow}px` };
   const className = isOwn ? `${styles.frame} ${styles.own}` : styles.frame;
   if (forbidden) {
     return (
       <div className={className} style={sizes as CSSProperties} data-frame="failed">
         <div className={styles.failure} role="status">
-          <Failure {...frameErrorTexts.forbidden} link={link} />
+          <Failure {...errors.forbidden} link={link} open={errors.open} />
         </div>
       </div>
     );
@@ -34,7 +33,7 @@ export function EmbeddedFrame({ frame }: { frame: EmbeddedFrameView }) {
       </div>
       <template>
         <div className={styles.failure}>
-          <Failure {...frameErrorTexts.late} link={link} tryAgain={frameErrorTexts.tryAgain} />
+          <Failure {...errors.late} link={link} open={errors.open} tryAgain={errors.tryAgain} />
         </div>
       </template>
       <iframe src={src} title={title} className={styles.content} />
@@ -47,11 +46,13 @@ function Failure({
   title,
   text,
   link,
+  open,
   tryAgain,
 }: {
   title: string;
   text: string;
   link: string;
+  open: string;
   tryAgain?: string;
 }) {
   return (
@@ -66,7 +67,7 @@ function Failure({
             </Button>
           )}
           <ButtonLink to={link} variant={tryAgain ? 'ghost' : 'primary'} target="_blank">
-            {frameErrorTexts.open}
+            {open}
           </ButtonLink>
         </div>
       </div>

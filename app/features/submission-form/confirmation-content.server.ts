@@ -1,4 +1,5 @@
-import { confirmation } from '#content/forms/confirmation.ts';
+import { confirmations } from '#content/forms/confirmations.ts';
+import { submissionMails } from '#content/forms/submission-mails.ts';
 import { isUnderAge } from '#domain/submissions/age.ts';
 import { getConfirmationDetails } from '#domain/submissions/describe.ts';
 import type { Answers } from '#domain/submissions/form.ts';
@@ -35,6 +36,7 @@ export function createConfirmationContent(
   },
   now = new Date(),
 ): ConfirmationContent {
+  const { language } = form;
   const { reference, submissionId, submittedAt, answers } = stored;
   const { underAge = submittedAt && answers ? isUnderAge(answers, submittedAt) : false } = stored;
   const next = getOfferSteps(form, programme, answers);
@@ -43,15 +45,24 @@ export function createConfirmationContent(
   return {
     reference,
     details: [
-      ...(programme ? [{ label: 'Programme', value: getProgrammeName(programme) }] : []),
+      ...(programme
+        ? [
+            {
+              label: submissionMails[language].programme,
+              value: getProgrammeName(programme, language),
+            },
+          ]
+        : []),
       ...(answers ? getConfirmationDetails(form, answers) : []),
     ],
     steps: submittedAt
-      ? getNextSteps({ noun: form.noun, next }, submittedAt, now, underAge)
+      ? getNextSteps({ noun: form.noun, language, next }, submittedAt, now, underAge)
       : next.map(({ title, text }) => ({ title, text })),
     documents: getDocumentLists(form, programme, answers),
     // The other forms are in an iframe, on a page with links of its own.
-    ...(form.slug === 'application' && { another: confirmation.another }),
+    ...(form.slug === 'application' && {
+      another: { to: '/apply', name: confirmations[language].another },
+    }),
     submittedAt,
     ...(isDueLater && {
       calendar: `${path}/received.ics?${createConfirmationQuery(reference, submissionId)}`,

@@ -1,3 +1,5 @@
+import { localisePath } from '#content/language.ts';
+
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** The storages of a draft's parts. They are functions, since a browser may throw when a storage is accessed. */
@@ -19,8 +21,8 @@ export const draftLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 /** The beginning of the drafts' keys in both storages. */
 export const draftKeyPrefix = 'draft:';
 
-/** @param path the form's path; each form has one draft */
-export const getDraftKey = (path: string) => draftKeyPrefix + path;
+/** @param path the form's path in either language; each form has one draft for both */
+export const getDraftKey = (path: string) => draftKeyPrefix + localisePath(path, 'en');
 
 /** The part of a draft in one of the storages. */
 export type DraftPart = {

@@ -1,3 +1,4 @@
+import { type Language, localisePath } from '#content/language.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import type { Form } from '#domain/submissions/form.ts';
 import { findApplicationForm, findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
@@ -7,7 +8,7 @@ export type FormContext = {
   form: Form;
   /** The programme's slug, if the form belongs to a programme. */
   programme?: string;
-  /** The path of the form's page. A browser without scripts posts the form to it. */
+  /** The path of the form's page, in the language of the form. A browser without scripts posts the form to it. */
   path: string;
 };
 
@@ -17,17 +18,19 @@ export type FormContext = {
  *
  * @returns undefined when there is no such form
  */
-export function findFormContext(params: {
-  programme?: string;
-  form?: string;
-}): FormContext | undefined {
+export function findFormContext(
+  params: { programme?: string; form?: string },
+  language: Language = 'en',
+): FormContext | undefined {
   const { programme, form: slug } = params;
   if (programme !== undefined) {
-    const form = findApplicationForm(programme);
-    return form && { form, programme, path: `/apply/${programme}` };
+    const form = findApplicationForm(programme, language);
+    const path = localisePath(`/apply/${programme}`, language);
+    return form && { form, programme, path };
   }
-  const embedded = slug === undefined ? undefined : findEmbeddedForm(slug);
+  const embedded = slug === undefined ? undefined : findEmbeddedForm(slug, language);
   if (!embedded) return;
   const owner = programmes.find((candidate) => candidate.form === slug);
-  return { form: embedded.form, path: `/embed/${slug}`, ...(owner && { programme: owner.slug }) };
+  const path = localisePath(`/embed/${slug}`, language);
+  return { form: embedded.form, path, ...(owner && { programme: owner.slug }) };
 }

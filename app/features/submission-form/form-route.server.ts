@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { parseFinderQuery, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { isSelectableOpportunity } from '#domain/eligibility/opportunities.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
@@ -20,12 +21,12 @@ import type { ConfirmationContent } from './send-submission.ts';
 type FormParams = Parameters<typeof findFormContext>[0];
 
 /**
- * Returns the form of a route.
+ * Returns the form of a route, in the language of the requested address.
  *
  * @throws a 404 response when there is no such form
  */
-export function getFormOr404(params: FormParams): FormContext {
-  const formContext = findFormContext(params);
+export function getFormOr404(request: Request, params: FormParams): FormContext {
+  const formContext = findFormContext(params, getRequestLanguage(request));
   if (!formContext) throw data(null, { status: 404 });
   return formContext;
 }
@@ -41,7 +42,7 @@ export async function handleFormSubmission(
   params: FormParams,
   context: Readonly<RouterContextProvider>,
 ) {
-  const formContext = getFormOr404(params);
+  const formContext = getFormOr404(request, params);
   const outcome = await receiveSubmission(request, formContext, context);
   if (outcome.kind === 'stored') {
     const query = createConfirmationQuery(outcome.receipt.reference, outcome.submissionId);

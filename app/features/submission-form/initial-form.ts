@@ -1,4 +1,4 @@
-import type { Failure } from '#content/forms/failures.ts';
+import type { Failure } from '#content/forms/failure.ts';
 import { type DateRanges, getDateRanges } from '#domain/submissions/date-ranges.ts';
 import type { Answers, FieldErrors, Form } from '#domain/submissions/form.ts';
 import { createEmptyAnswers } from '#domain/submissions/schema.ts';

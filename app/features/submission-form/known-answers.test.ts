@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { formTexts as bengali } from '#content/bn/forms/form-texts.ts';
+import { formTexts } from '#content/en/forms/form-texts.ts';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { createEmptyAnswers } from '#domain/submissions/schema.ts';
 import { findKnownAnswers } from './known-answers.ts';
@@ -17,6 +19,7 @@ const context = {
   current: empty,
   page: '/apply/student-exchange',
   now: new Date('2026-11-26T06:00:00Z'),
+  formatMonth: formTexts.knownAnswersOffer.month,
 };
 
 test('a plan gives the destination, the length of stay and the start', () => {
@@ -48,4 +51,15 @@ test('a plan of another programme gives nothing, nor does no plan', () => {
   const page = '/apply/virtual-internship';
   expect(findKnownAnswers(form, plan, { ...context, page })).toBeUndefined();
   expect(findKnownAnswers(form, undefined, context)).toBeUndefined();
+});
+
+test('on a Bengali page, the words are Bengali and the answers the same', () => {
+  const bengaliForm = getApplicationForm('student-exchange', 'bn');
+  const known = findKnownAnswers(bengaliForm, plan, {
+    ...context,
+    page: '/bn/apply/student-exchange',
+    formatMonth: bengali.knownAnswersOffer.month,
+  });
+  expect(known?.words).toBe('সেপ্টেম্বর ২০২৭, থাইল্যান্ড, ৬ মাস');
+  expect(known?.answers).toEqual(findKnownAnswers(form, plan, context)?.answers);
 });

@@ -1,7 +1,7 @@
 import { visitorRecord } from '#app/features/visitor-record/record-store.ts';
-import { formatMonth } from '#app/features/visitor-record/summarise-record.ts';
 import type { RecordedPlan } from '#app/features/visitor-record/visitor-record.ts';
 import { toDhakaDay } from '#common/dhaka-time.ts';
+import { localisePath } from '#content/language.ts';
 import { type Answers, type Form, getFields } from '#domain/submissions/form.ts';
 import { getPrefilledAnswers } from './prefilled-answers.ts';
 import { getPagePath } from './recorded-form.ts';
@@ -14,16 +14,22 @@ export type KnownAnswers = { answers: Answers; words: string };
  * stay and the start. They are offered, and never filled in unasked.
  *
  * @param current the form's present answers
- * @param page the path of the form's page; the plan must lead to it
+ * @param page the path of the form's page in either language; the plan must lead to it
+ * @param formatMonth writes '2027-09' in the language of the form
  * @returns undefined if there are none
  */
 export function findKnownAnswers(
   form: Form,
   plan: RecordedPlan | undefined,
-  { current, page, now }: { current: Answers; page: string; now: Date },
+  {
+    current,
+    page,
+    now,
+    formatMonth,
+  }: { current: Answers; page: string; now: Date; formatMonth: (month: string) => string },
 ): KnownAnswers | undefined {
   const [path, query] = plan?.apply.split('?') ?? [];
-  if (!plan || path !== page) return;
+  if (!plan || path !== localisePath(page, 'en')) return;
   const start = `${plan.month}-01`;
   const known: Record<string, string> = {
     ...getPrefilledAnswers(form, new URLSearchParams(query)),
@@ -43,9 +49,14 @@ export function findKnownAnswers(
 }
 
 /** Finds the answers that the record of this device gives to a form on the current page. */
-export const readKnownAnswers = (form: Form, current: Answers): KnownAnswers | undefined =>
+export const readKnownAnswers = (
+  form: Form,
+  current: Answers,
+  formatMonth: (month: string) => string,
+): KnownAnswers | undefined =>
   findKnownAnswers(form, visitorRecord.read().plan, {
     current,
     page: getPagePath(),
     now: new Date(),
+    formatMonth,
   });

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Failure } from '#content/forms/failures.ts';
+import type { Failure } from '#content/forms/failure.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
 import type { Answers, FieldErrors } from '#domain/submissions/form.ts';
 import { readAnswers } from '#domain/submissions/schema.ts';

@@ -1,4 +1,5 @@
 import type { VisitorRecord } from '#app/features/visitor-record/visitor-record.ts';
+import { localisePath } from '#content/language.ts';
 import { attempt } from './draft-storage.ts';
 
 /** The path of the page that the visitor sees: in an iframe, that of the page around it. */
@@ -17,7 +18,9 @@ function updateRecord(getChange: (record: VisitorRecord) => Partial<VisitorRecor
 }
 
 /** Notes in the visitor's record that a form has a draft, or has none any more. The draft itself isn't part of the record. */
-export function recordDraft(path: string, hasDraft: boolean): void {
+export function recordDraft(formPath: string, hasDraft: boolean): void {
+  // The draft is the same in both languages (draft-storage.ts).
+  const path = localisePath(formPath, 'en');
   updateRecord(({ form }) => {
     if (hasDraft === (form?.path === path)) return;
     return { form: hasDraft ? { path, page: getPagePath() } : undefined };

@@ -1,4 +1,4 @@
-import type { Failure } from '#content/forms/failures.ts';
+import type { Failure } from '#content/forms/failure.ts';
 import type { Action } from '#content/types/common.ts';
 import type { FieldErrors } from '#domain/submissions/form.ts';
 

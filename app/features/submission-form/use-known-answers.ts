@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { hasStoredRecord } from '#app/features/visitor-record/record-key.ts';
 import type { Answers, Form } from '#domain/submissions/form.ts';
+import { useFormTexts } from './form-texts-context.ts';
 import type { KnownAnswers } from './known-answers.ts';
 
 /**
@@ -9,6 +10,7 @@ import type { KnownAnswers } from './known-answers.ts';
  * @param onClose is called with the answers to fill in, or without any if the visitor refuses
  */
 export function useKnownAnswers(form: Form, onClose: (answers?: Answers) => void) {
+  const { month } = useFormTexts().knownAnswersOffer;
   const [known, setKnown] = useState<KnownAnswers>();
   const close = (answers?: Answers) => {
     setKnown(undefined);
@@ -24,7 +26,7 @@ export function useKnownAnswers(form: Form, onClose: (answers?: Answers) => void
     find(current: Answers) {
       if (!hasStoredRecord()) return;
       import('./known-answers.ts').then(
-        ({ readKnownAnswers }) => setKnown(readKnownAnswers(form, current)),
+        ({ readKnownAnswers }) => setKnown(readKnownAnswers(form, current, month)),
         // The form works without the offer.
         () => {},
       );

@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 import { sleep } from '#app/browser/when-idle.ts';
+import { useLanguage } from '#app/components/language/language-context.ts';
 import type { Notice } from '#app/components/layout/notifications/notice.ts';
 import { notify, prepareNotifications } from '#app/components/layout/notifications/notify.ts';
-import { type Failure, getFailureTexts } from '#content/forms/failures.ts';
-import { notices } from '#content/forms/notices.ts';
+import type { Failure } from '#content/forms/failure.ts';
 import { type Answers, type Form, getFields } from '#domain/submissions/form.ts';
 import { checkAnswers, createEmptyAnswers, readAnswers } from '#domain/submissions/schema.ts';
 import { fillingTimeField } from '#domain/submissions/spam-check.ts';
@@ -19,6 +19,7 @@ import { createSubmissionId } from '#domain/submissions/submission-id.ts';
 import type { Draft, StoredDraft } from './draft.ts';
 import { fillForm } from './fill-form.ts';
 import { createFormState, formReducer, hasErrors } from './form-state.ts';
+import { useFormTexts } from './form-texts-context.ts';
 import { type ConfirmationModule, importConfirmation } from './import-confirmation.ts';
 import type { InitialForm } from './initial-form.ts';
 import { areSameAnswers, mergeDraft } from './merge-draft.ts';
@@ -50,6 +51,8 @@ export function useSubmissionForm(
   form: Form,
   { initial, path, withNotices }: { initial: InitialForm; path: string; withNotices: boolean },
 ) {
+  const texts = useFormTexts();
+  const language = useLanguage();
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [state, dispatch] = useReducer(formReducer, initial, ({ answers, errors }) =>
@@ -106,7 +109,7 @@ export function useSubmissionForm(
     setOfferedDraft(undefined);
     focusFirstField();
     if (isEmpty(earlier.answers)) return;
-    const { title, text, action } = notices.emptied;
+    const { title, text, action } = texts.emptied;
     const undo = { label: action, onClick: () => restoreAnswers(earlier) };
     showNotice({ kind: 'message', title, text, action: undo });
   }
@@ -168,7 +171,7 @@ export function useSubmissionForm(
     draft.saveNow();
     setBusy(true);
     setFailure(undefined);
-    const confirmation = await importConfirmation();
+    const confirmation = await importConfirmation(language);
     const [result] = await Promise.all([
       confirmation ? sendSubmission(`${path}/submit`, content) : createConnectionFailure(),
       sleep(minSubmitDurationMs),
@@ -186,7 +189,7 @@ export function useSubmissionForm(
       dispatch({ type: 'refused', errors: result.errors });
     } else if (result.kind === 'failed') {
       setFailure(result.failure);
-      showNotice({ kind: 'error', ...getFailureTexts(result.failure, form.noun) });
+      showNotice({ kind: 'error', ...texts.getFailureTexts(result.failure, form.noun) });
     }
   }
 
@@ -214,7 +217,7 @@ export function useSubmissionForm(
       draft.save({ answers, submissionId });
     },
     onFocus(event: FocusEvent) {
-      void importConfirmation();
+      void importConfirmation(language);
       if (withNotices) prepareNotifications();
       const field = getFieldName(event.target);
       if (field) dispatch({ type: 'entered', field });

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { ApplicationHeader } from '#app/components/sections/application-header.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { LazyReminder } from '#app/features/document-planner/lazy-reminder.tsx';
@@ -7,17 +6,16 @@ import { ProgressList } from '#app/features/submission-form/components/progress-
 import { ProgressStrip } from '#app/features/submission-form/components/progress-strip.tsx';
 import { SubmissionForm } from '#app/features/submission-form/components/submission-form.tsx';
 import { TermsDialog } from '#app/features/submission-form/components/terms.tsx';
+import { useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
 import type { InitialForm } from '#app/features/submission-form/initial-form.ts';
 import { calculateProgress } from '#app/features/submission-form/progress.ts';
 import { useSubmissionForm } from '#app/features/submission-form/use-submission-form.ts';
 import type { getApplicationPage } from '#content/application-pages.ts';
-import { formTexts } from '#content/forms/form-texts.ts';
-import { getApplicationForm } from '#domain/submissions/forms/application.ts';
-import type { ApplicationSlug } from '#domain/submissions/forms/application-programmes.ts';
+import type { Form } from '#domain/submissions/form.ts';
 import styles from './application-page.module.css';
 
 export type ApplicationPageProps = {
-  programme: ApplicationSlug;
+  form: Form;
   /** The path of the form's page. */
   path: string;
   page: ReturnType<typeof getApplicationPage>;
@@ -26,8 +24,8 @@ export type ApplicationPageProps = {
 };
 
 /** The page of a programme that uses the shared application form. */
-export function ApplicationPage({ programme, path, page, plan, initial }: ApplicationPageProps) {
-  const form = useMemo(() => getApplicationForm(programme), [programme]);
+export function ApplicationPage({ form, path, page, plan, initial }: ApplicationPageProps) {
+  const formTexts = useFormTexts();
   const control = useSubmissionForm(form, { initial, path, withNotices: true });
   const progress = calculateProgress(control.state);
   const { sent } = control;
@@ -37,6 +35,7 @@ export function ApplicationPage({ programme, path, page, plan, initial }: Applic
         <div className={styles.confirmation}>
           <sent.InlineConfirmation
             key={sent.receipt.reference}
+            texts={sent.texts}
             form={form}
             level={2}
             receipt={sent.receipt}

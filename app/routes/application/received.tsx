@@ -1,3 +1,4 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { createPlanSummary } from '#app/features/document-planner/plan-summary.server.ts';
 import { Reminder } from '#app/features/document-planner/reminder.tsx';
 import { Confirmation } from '#app/features/submission-form/components/confirmation.tsx';
@@ -7,12 +8,14 @@ import {
 } from '#app/features/submission-form/form-route.server.ts';
 import { Island } from '#app/islands/island.tsx';
 import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
+import { confirmations } from '#content/forms/confirmations.ts';
+import { getLanguage } from '#content/language.ts';
 import type { Route } from './+types/received.ts';
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const formContext = getFormOr404(params);
+  const formContext = getFormOr404(request, params);
   const { correct, stored } = formContext.form;
   const confirmationContent = await loadConfirmationContent(request, formContext, context);
   const plan = createPlanSummary(new URL(request.url).searchParams, formContext.programme);
@@ -24,22 +27,27 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
     ? [
-        ...createPageMetadata({
-          title: loaderData.form.stored.title,
-          description: loaderData.form.stored.text,
-        }),
+        ...createPageMetadata(
+          {
+            title: loaderData.form.stored.title,
+            description: loaderData.form.stored.text,
+          },
+          getLanguage(location.pathname),
+        ),
         noindexMeta,
       ]
     : [];
 
 /** The confirmation page after a native form submission, without JavaScript or before it has loaded. */
 export default function ApplicationReceived({ loaderData }: Route.ComponentProps) {
+  const texts = confirmations[useLanguage()];
   const { path, submissionId, receipt, form, plan } = loaderData;
   return (
     <Confirmation
+      texts={texts}
       form={form}
       level={1}
       {...form.stored}

@@ -1,16 +1,16 @@
 import { data } from 'react-router';
 import { ApplicationHeader } from '#app/components/sections/application-header.tsx';
 import { createPlanSummary } from '#app/features/document-planner/plan-summary.server.ts';
+import { FormIsland } from '#app/features/submission-form/form-island.tsx';
 import {
   getFormOr404,
   handleFormSubmission,
 } from '#app/features/submission-form/form-route.server.ts';
 import { createEmptyForm } from '#app/features/submission-form/initial-form.ts';
 import { getPrefilledAnswers } from '#app/features/submission-form/prefilled-answers.ts';
-import { Island } from '#app/islands/island.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { getApplicationPage } from '#content/application-pages.ts';
-import { getApplicationForm } from '#domain/submissions/forms/application.ts';
+import { getLanguage } from '#content/language.ts';
 import { isApplicationSlug } from '#domain/submissions/forms/application-programmes.ts';
 import { createSubmissionId } from '#domain/submissions/submission-id.ts';
 import type { Route } from './+types/route.ts';
@@ -29,13 +29,13 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
 export function loader({ request, params }: Route.LoaderArgs) {
   const { programme } = params;
   if (!isApplicationSlug(programme)) throw data(null, { status: 404 });
-  const { form, path } = getFormOr404(params);
+  const { form, path } = getFormOr404(request, params);
   const { searchParams } = new URL(request.url);
   const plan = createPlanSummary(searchParams, programme);
   return {
-    programme,
+    form,
     path,
-    page: getApplicationPage(programme),
+    page: getApplicationPage(programme, form.language),
     chosen: getPrefilledAnswers(form, searchParams),
     submissionId: createSubmissionId(),
     ...(plan && { plan }),
@@ -45,20 +45,19 @@ export function loader({ request, params }: Route.LoaderArgs) {
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   handleFormSubmission(request, params, context);
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata(loaderData.page) : [];
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData ? createPageMetadata(loaderData.page, getLanguage(location.pathname)) : [];
 
 export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { programme, path, page, chosen, submissionId, plan } = loaderData;
-  const initial =
-    actionData ?? createEmptyForm(getApplicationForm(programme), { chosen, submissionId });
+  const { form, path, page, chosen, submissionId, plan } = loaderData;
+  const initial = actionData ?? createEmptyForm(form, { chosen, submissionId });
   // The server still accepts a form that was opened before the pause, so that no application is lost.
   if (page.paused && !actionData) return <ApplicationHeader {...page} />;
   return (
-    <Island
+    <FormIsland
       name="application"
       component={ApplicationPage}
-      props={{ programme, path, page, plan, initial }}
+      props={{ form, path, page, plan, initial }}
     />
   );
 }

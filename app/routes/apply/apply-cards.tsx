@@ -14,12 +14,10 @@ import styles from './apply-cards.module.css';
 export function ApplyCards({
   first,
   others,
-  about,
   more,
 }: {
   first: readonly ApplyCard[];
   others: readonly ApplyCard[];
-  about: string;
   more: { title: string; cards: readonly ApplyCard[] };
 }) {
   return (
@@ -31,7 +29,7 @@ export function ApplyCards({
       </ul>
       <ul className={styles.others}>
         {others.map((card) => (
-          <RowCard key={card.name} {...card} about={about} />
+          <RowCard key={card.name} {...card} />
         ))}
       </ul>
       <h2 className={styles.moreTitle}>{more.title}</h2>
@@ -68,16 +66,7 @@ function LargeCard({ name, programme, text, picture, duration, apply }: ApplyCar
 }
 
 /** The link in the text leads to the contact page; the button leads to the application form. */
-function RowCard({
-  name,
-  programme,
-  text,
-  picture,
-  duration,
-  apply,
-  contact,
-  about,
-}: ApplyCard & { about: string }) {
+function RowCard({ name, programme, text, picture, duration, apply, contact }: ApplyCard) {
   return (
     <li className={`${styles.card} ${styles.rowCard}`}>
       <Illustration {...picture} />
@@ -89,7 +78,7 @@ function RowCard({
         {contact && (
           <MoreLink to={contact.to}>
             {contact.name}
-            <span className="visually-hidden">{` ${about} ${name}`}</span>
+            <span className="visually-hidden">{contact.about}</span>
           </MoreLink>
         )}
       </div>

@@ -1,20 +1,22 @@
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { applyHub } from '#content/apply-hub.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
 import type { Route } from './+types/route.ts';
 import { ApplyCards } from './apply-cards.tsx';
 import { Documents } from './documents.tsx';
 import { Hero } from './hero.tsx';
 
-export function loader() {
-  const documents = applyHub.documents.documents.map((document) => ({
+export function loader({ request }: Route.LoaderArgs) {
+  const content = applyHub[getRequestLanguage(request)];
+  const documents = content.documents.documents.map((document) => ({
     ...document,
     id: document.guide,
   }));
-  return { ...applyHub, documents: { ...applyHub.documents, documents } };
+  return { ...content, documents: { ...content.documents, documents } };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata(loaderData) : [];
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData ? createPageMetadata(loaderData, getLanguage(location.pathname)) : [];
 
 export default function ApplyHub({
   loaderData: { title, lede, finder, ...content },

@@ -6,6 +6,7 @@ import { getEmbeddedFrame, passQueryToForm } from '#app/features/embeds/embedded
 import { EmbeddedFrame } from '#app/features/embeds/embedded-frame.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { contact } from '#content/contact.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
 import type { Route } from './+types/route.ts';
 import styles from './contact.module.css';
 import { ContactForm } from './contact-form.tsx';
@@ -14,19 +15,24 @@ import { Offices } from './offices.tsx';
 import { WeeklyHours } from './weekly-hours.tsx';
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const topics = readContactTopics(new URL(request.url).searchParams);
+  const language = getRequestLanguage(request);
+  const topics = readContactTopics(new URL(request.url).searchParams, language);
+  const content = contact[language];
   return {
-    content: contact,
-    invitation: topics?.invitation ?? contact.message.title,
+    content,
+    invitation: topics?.invitation ?? content.message.title,
     officeStatus: getOfficeStatus(new Date()),
-    form: passQueryToForm(topics?.query, getEmbeddedFrame('contact', context)),
-    map: getEmbeddedFrame('map', context),
+    form: passQueryToForm(topics?.query, getEmbeddedFrame('contact', context, { language })),
+    map: getEmbeddedFrame('map', context, { language }),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? createPageMetadata({ title: loaderData.content.title, description: loaderData.content.lede })
+    ? createPageMetadata(
+        { title: loaderData.content.title, description: loaderData.content.lede },
+        getLanguage(location.pathname),
+      )
     : [];
 
 export default function Contact({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,8 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { getEmbeddedFrame, passQueryToForm } from '#app/features/embeds/embedded-frame.server.ts';
 import { FormFrame } from '#app/features/embeds/embedded-frame.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { embeddedApplication, getApplicationPage } from '#content/application-pages.ts';
+import { getApplicationPage, getEmbeddedApplication } from '#content/application-pages.ts';
+import { getLanguage, localisePath } from '#content/language.ts';
 import { findProgramme } from '#content/programmes/programmes.ts';
 import styles from './embedded-application.module.css';
 
@@ -18,21 +19,30 @@ export function loader({
   context: Parameters<typeof getEmbeddedFrame>[1];
 }) {
   const { pathname, search } = new URL(request.url);
-  const programme = findProgramme(pathname.replace(/^\/apply\//, ''));
+  const language = getLanguage(pathname);
+  const programme = findProgramme(localisePath(pathname, 'en').replace(/^\/apply\//, ''));
   if (!programme || programme.form === 'application') throw data(null, { status: 404 });
   return {
-    ...embeddedApplication,
-    page: getApplicationPage(programme.slug),
+    ...getEmbeddedApplication(language),
+    page: getApplicationPage(programme.slug, language),
     // The fallback link opens the internship's form on all of these pages (requirements, "The shared application form").
     frame: passQueryToForm(
       search.slice(1),
-      getEmbeddedFrame(programme.form, context, 'international-internship'),
+      getEmbeddedFrame(programme.form, context, {
+        language,
+        fallback: 'international-internship',
+      }),
     ),
   };
 }
 
-export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
-  loaderData ? createPageMetadata(loaderData.page) : [];
+export const meta = ({
+  loaderData,
+  location,
+}: {
+  loaderData?: Awaited<ReturnType<typeof loader>>;
+  location: { pathname: string };
+}) => (loaderData ? createPageMetadata(loaderData.page, getLanguage(location.pathname)) : []);
 
 export default function EmbeddedApplication() {
   const { page, documents, frame } = useLoaderData<typeof loader>();

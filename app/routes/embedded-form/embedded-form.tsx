@@ -39,6 +39,7 @@ export function EmbeddedForm({
     return (
       <EmbeddedFormLayout page={page} isEmbedded={isEmbedded} isConfirmation>
         <sent.InlineConfirmation
+          texts={sent.texts}
           form={form}
           level={1}
           {...form.stored}

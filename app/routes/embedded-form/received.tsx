@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { createPlanSummary } from '#app/features/document-planner/plan-summary.server.ts';
 import { Reminder } from '#app/features/document-planner/reminder.tsx';
 import { isIframeRequest } from '#app/features/embeds/is-iframe-request.server.ts';
@@ -9,6 +10,8 @@ import {
 } from '#app/features/submission-form/form-route.server.ts';
 import { Island } from '#app/islands/island.tsx';
 import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
+import { confirmations } from '#content/forms/confirmations.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
 import { findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
 import type { Route } from './+types/received.ts';
 import { EmbeddedFormLayout } from './embedded-form-layout.tsx';
@@ -21,9 +24,9 @@ export const handle = {
 export const headers = () => ({ 'Cache-Control': 'no-store', Vary: 'Sec-Fetch-Dest' });
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const page = findEmbeddedForm(params.form)?.page;
+  const page = findEmbeddedForm(params.form, getRequestLanguage(request))?.page;
   if (!page) throw data(null, { status: 404 });
-  const formContext = getFormOr404(params);
+  const formContext = getFormOr404(request, params);
   const { heading, correct, stored } = formContext.form;
   const confirmationContent = await loadConfirmationContent(request, formContext, context);
   const plan = createPlanSummary(new URL(request.url).searchParams, formContext.programme);
@@ -37,23 +40,28 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
     ? [
-        ...createPageMetadata({
-          title: loaderData.form.stored.title,
-          description: loaderData.form.stored.text,
-        }),
+        ...createPageMetadata(
+          {
+            title: loaderData.form.stored.title,
+            description: loaderData.form.stored.text,
+          },
+          getLanguage(location.pathname),
+        ),
         noindexMeta,
       ]
     : [];
 
 /** The confirmation page after a native form submission, without JavaScript or before it has loaded. */
 export default function EmbeddedFormReceived({ loaderData }: Route.ComponentProps) {
+  const texts = confirmations[useLanguage()];
   const { page, isEmbedded, path, submissionId, receipt, form, plan } = loaderData;
   return (
     <EmbeddedFormLayout page={page} isEmbedded={isEmbedded} isConfirmation>
       <Confirmation
+        texts={texts}
         form={form}
         level={1}
         {...form.stored}

@@ -2,14 +2,15 @@ import { data } from 'react-router';
 import { readContactTopics } from '#app/features/contact-topics/contact-topics.server.ts';
 import { createPlanSummary } from '#app/features/document-planner/plan-summary.server.ts';
 import { isIframeRequest } from '#app/features/embeds/is-iframe-request.server.ts';
+import { FormIsland } from '#app/features/submission-form/form-island.tsx';
 import {
   getFormOr404,
   handleFormSubmission,
 } from '#app/features/submission-form/form-route.server.ts';
 import { createEmptyForm } from '#app/features/submission-form/initial-form.ts';
 import { getPrefilledAnswers } from '#app/features/submission-form/prefilled-answers.ts';
-import { Island } from '#app/islands/island.tsx';
 import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
 import { findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
 import { createSubmissionId } from '#domain/submissions/submission-id.ts';
@@ -33,13 +34,16 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
 };
 
 export function loader({ request, params }: Route.LoaderArgs) {
-  const page = findEmbeddedForm(params.form)?.page;
+  const language = getRequestLanguage(request);
+  const page = findEmbeddedForm(params.form, language)?.page;
   if (!page) throw data(null, { status: 404 });
-  const formContext = getFormOr404(params);
+  const formContext = getFormOr404(request, params);
   const { searchParams } = new URL(request.url);
   const plan = createPlanSummary(searchParams, formContext.programme);
   const topics =
-    formContext.form.slug === contactForm.slug ? readContactTopics(searchParams) : undefined;
+    formContext.form.slug === contactForm.slug
+      ? readContactTopics(searchParams, language)
+      : undefined;
   return {
     page,
     isEmbedded: isIframeRequest(request),
@@ -55,10 +59,13 @@ export function loader({ request, params }: Route.LoaderArgs) {
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   handleFormSubmission(request, params, context);
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
     ? [
-        ...createPageMetadata({ title: loaderData.page.title, description: loaderData.page.lede }),
+        ...createPageMetadata(
+          { title: loaderData.page.title, description: loaderData.page.lede },
+          getLanguage(location.pathname),
+        ),
         noindexMeta,
       ]
     : [];
@@ -66,5 +73,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function EmbeddedFormRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, submissionId, ...page } = loaderData;
   const initial = actionData ?? createEmptyForm(page.form, { chosen, submissionId });
-  return <Island name="embedded-form" component={EmbeddedForm} props={{ ...page, initial }} />;
+  return <FormIsland name="embedded-form" component={EmbeddedForm} props={{ ...page, initial }} />;
 }

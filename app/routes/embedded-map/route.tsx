@@ -6,6 +6,7 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { isIframeRequest } from '#app/features/embeds/is-iframe-request.server.ts';
 import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
 import { officeMap } from '#content/office-map.ts';
 import type { Route } from './+types/route.ts';
 import styles from './embedded-map.module.css';
@@ -18,18 +19,18 @@ export const handle = {
 export const headers = () => ({ 'Cache-Control': 'no-store', Vary: 'Sec-Fetch-Dest' });
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  content: officeMap,
+  content: officeMap[getRequestLanguage(request)],
   officeStatus: getOfficeStatus(new Date()),
   isEmbedded: isIframeRequest(request),
 });
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
     ? [
-        ...createPageMetadata({
-          title: loaderData.content.title,
-          description: loaderData.content.lede,
-        }),
+        ...createPageMetadata(
+          { title: loaderData.content.title, description: loaderData.content.lede },
+          getLanguage(location.pathname),
+        ),
         noindexMeta,
       ]
     : [];

@@ -15,7 +15,7 @@ export const handle = { headerTone: 'light' };
 
 export const loader = ({ context, request }: Route.LoaderArgs) => ({
   content: nationalStudents[getRequestLanguage(request)],
-  frame: getEmbeddedFrame('registration', context),
+  frame: getEmbeddedFrame('registration', context, { language: getRequestLanguage(request) }),
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>

@@ -3,8 +3,9 @@ import {
   getFormOr404,
 } from '#app/features/submission-form/form-route.server.ts';
 import { formatCalendar } from '#common/calendar.ts';
-import { confirmation } from '#content/forms/confirmation.ts';
-import { site } from '#content/site.ts';
+import { answerCalendars } from '#content/forms/answer-calendars.ts';
+import { localisePath } from '#content/language.ts';
+import { localisedSite } from '#content/localised-site.ts';
 import { getAnswerDeadline } from '#domain/submissions/next-steps.server.ts';
 import { StoreError } from '#domain/submissions/store-error.server.ts';
 import { settingsContext } from '#server/contexts.ts';
@@ -19,9 +20,9 @@ const headers = { 'Cache-Control': 'no-store' };
  * @throws Response 404 when there is no such submission or no deadline, 503 when the store fails
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const formContext = getFormOr404(params);
-  const { noun } = formContext.form;
-  const texts = confirmation.calendar;
+  const formContext = getFormOr404(request, params);
+  const { noun, language } = formContext.form;
+  const texts = answerCalendars[language];
   const submission = await findConfirmationOr404(request, formContext, context).catch(
     (error: unknown) => {
       if (!(error instanceof StoreError)) throw error;
@@ -37,13 +38,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     date: replyDeadline.due,
     title: texts.title,
     text: texts.text(noun, reference, replyDeadline.text),
-    url: `${siteUrl}${confirmation.correct.contact.to}`,
+    url: `${siteUrl}${localisePath('/contact', language)}`,
   };
-  return new Response(formatCalendar([entry], { siteUrl, by: site.name, at: new Date() }), {
-    headers: {
-      ...headers,
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${reference}.ics"`,
+  return new Response(
+    formatCalendar([entry], { siteUrl, by: localisedSite[language].name, at: new Date() }),
+    {
+      headers: {
+        ...headers,
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${reference}.ics"`,
+      },
     },
-  });
+  );
 }

@@ -13,7 +13,7 @@ import type { Route } from './+types/submit.ts';
  * page.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const outcome = await receiveSubmission(request, getFormOr404(params), context);
+  const outcome = await receiveSubmission(request, getFormOr404(request, params), context);
   return Response.json(createResponseBody(outcome), {
     status: outcome.status,
     headers: createOutcomeHeaders(outcome),

@@ -86,4 +86,9 @@ export const migrations: Record<string, Migration> = {
       await database.schema.alterTable('submissions').addColumn('answered_at', 'text').execute();
     },
   },
+  '2026-11-26-language': {
+    async up(database: Kysely<unknown>) {
+      await database.schema.alterTable('submissions').addColumn('language', 'text').execute();
+    },
+  },
 };

@@ -16,6 +16,8 @@ export type Submission = {
   answers: Answers;
   /** Why it is suspected spam. */
   suspicion?: SpamReason | undefined;
+  /** The language of the form, in which the sender expects our answer; undefined is English. */
+  language?: 'bn' | undefined;
 };
 
 /** A stored submission, as staff see it. */
@@ -46,7 +48,7 @@ export const getEmail = ({ email }: Answers) =>
   typeof email === 'string' ? email.toLowerCase() : '';
 
 export function toRow(submission: Submission, reference: string, now: Date): SubmissionRow {
-  const { submissionId, form, programme, termsVersion, answers, suspicion } = submission;
+  const { submissionId, form, programme, termsVersion, answers, suspicion, language } = submission;
   return {
     id: randomUUID(),
     reference,
@@ -60,12 +62,13 @@ export function toRow(submission: Submission, reference: string, now: Date): Sub
     answers: JSON.stringify(answers),
     suspicion: suspicion ?? null,
     answeredAt: null,
+    language: language ?? null,
   };
 }
 
 export function fromRow(row: SubmissionRow): StoredSubmission {
-  const { reference, form, programme, submittedAt, termsVersion, answers, suspicion, answeredAt } =
-    row;
+  const { reference, form, programme, submittedAt, termsVersion, answers } = row;
+  const { suspicion, answeredAt, language } = row;
   return {
     reference,
     form,
@@ -75,5 +78,6 @@ export function fromRow(row: SubmissionRow): StoredSubmission {
     answers: JSON.parse(answers),
     ...(suspicion !== null && { suspicion }),
     ...(answeredAt !== null && { answeredAt }),
+    ...(language !== null && { language }),
   };
 }

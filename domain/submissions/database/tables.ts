@@ -25,6 +25,8 @@ export type SubmissionRow = {
   suspicion: SpamReason | null;
   /** When staff marked it as answered. */
   answeredAt: string | null;
+  /** The language of the form, and of our answer; null is English. */
+  language: 'bn' | null;
 };
 
 /** A mail to staff, a mail to the sender, and a message to the operator's webhook. */

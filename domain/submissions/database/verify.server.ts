@@ -71,7 +71,7 @@ async function findDuplicateReferences(transaction: Transaction<Tables>): Promis
 }
 
 /** The columns that a backup of an earlier version may lack are left out. */
-type CheckedSubmission = Omit<SubmissionRow, 'termsVersion' | 'answeredAt'> & {
+type CheckedSubmission = Omit<SubmissionRow, 'termsVersion' | 'answeredAt' | 'language'> & {
   staffDelivery: string | null;
 };
 

@@ -1,40 +1,58 @@
+import type { DestinationSlug } from '#content/destinations/destinations.ts';
+import { formats } from '#content/formats/formats.ts';
+import type { Language } from '#content/language.ts';
+import { getCountryName } from '#content/names.ts';
+import type { DurationUnit } from '#content/types/country.ts';
 import type { Option } from '../form.ts';
 
-/** The options of the shared application form, word for word and in the order of requirements 3. */
-export const currentEducations = [
-  { value: 'high-school', label: 'High School' },
-  { value: 'undergraduate', label: 'Undergraduate' },
-  { value: 'graduate', label: 'Graduate' },
-  { value: 'postgraduate', label: 'Postgraduate' },
-] as const satisfies Option[];
+/** The destinations of the shared application form, word for word and in the order of requirements 3. */
+const destinationLabels = {
+  usa: 'USA',
+  france: 'France',
+  italy: 'Italy',
+  spain: 'Spain',
+  portugal: 'Portugal',
+  uk: 'United Kingdom',
+  netherlands: 'Netherlands',
+  'new-zealand': 'New Zealand',
+  'czech-republic': 'Czech Republic',
+  croatia: 'Croatia',
+  montenegro: 'Montenegro',
+  malta: 'Malta',
+  greece: 'Greece',
+  thailand: 'Thailand',
+  vietnam: 'Vietnam',
+  indonesia: 'Indonesia',
+  malaysia: 'Malaysia',
+  'hong-kong': 'Hong Kong',
+  uae: 'UAE',
+  bahrain: 'Bahrain',
+} as const satisfies Partial<Record<DestinationSlug | 'uk', string>>;
 
-export const preferredDestinations = [
-  { value: 'usa', label: 'USA' },
-  { value: 'france', label: 'France' },
-  { value: 'italy', label: 'Italy' },
-  { value: 'spain', label: 'Spain' },
-  { value: 'portugal', label: 'Portugal' },
-  { value: 'uk', label: 'United Kingdom' },
-  { value: 'netherlands', label: 'Netherlands' },
-  { value: 'new-zealand', label: 'New Zealand' },
-  { value: 'czech-republic', label: 'Czech Republic' },
-  { value: 'croatia', label: 'Croatia' },
-  { value: 'montenegro', label: 'Montenegro' },
-  { value: 'malta', label: 'Malta' },
-  { value: 'greece', label: 'Greece' },
-  { value: 'thailand', label: 'Thailand' },
-  { value: 'vietnam', label: 'Vietnam' },
-  { value: 'indonesia', label: 'Indonesia' },
-  { value: 'malaysia', label: 'Malaysia' },
-  { value: 'hong-kong', label: 'Hong Kong' },
-  { value: 'uae', label: 'UAE' },
-  { value: 'bahrain', label: 'Bahrain' },
-] as const satisfies Option[];
+type DestinationValue = keyof typeof destinationLabels;
 
-export const programDurations = [
-  { value: '3-months', label: '3 months' },
-  { value: '6-months', label: '6 months' },
-  { value: '12-months', label: '12 months' },
-  { value: '18-months', label: '18 months' },
-  { value: '24-months', label: '24 months' },
-] as const satisfies Option[];
+const isDestination = (value: string): value is DestinationValue => value in destinationLabels;
+
+/** Returns the destinations of the shared application form. Their English labels are those of the specification. */
+export const getPreferredDestinations = (language: Language): readonly Option[] =>
+  Object.entries(destinationLabels).map(([value, english]) => ({
+    value,
+    label:
+      language === 'en' || !isDestination(value)
+        ? english
+        : getCountryName(value === 'uk' ? 'united-kingdom' : value, language),
+  }));
+
+/** A duration to choose: '3-months', with its label in words. */
+export function createDurationOption(
+  count: number,
+  unit: DurationUnit,
+  language: Language,
+): Option {
+  const value = count === 1 ? `1-${unit.slice(0, -1)}` : `${count}-${unit}`;
+  return { value, label: formats[language].duration({ choices: [count], unit }) };
+}
+
+/** Returns the durations of the shared application form, in the order of requirements 3. */
+export const getProgramDurations = (language: Language): readonly Option[] =>
+  [3, 6, 12, 18, 24].map((count) => createDurationOption(count, 'months', language));

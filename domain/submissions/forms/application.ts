@@ -1,79 +1,82 @@
+import type { Language } from '#content/language.ts';
 import { findProgramme } from '#content/programmes/programmes.ts';
 import type { Programme } from '#content/types/programme.ts';
-import type { Form, Option } from '../form.ts';
-import { preferredDestinations, programDurations } from './application-options.ts';
+import type { Form } from '../form.ts';
+import { getPreferredDestinations, getProgramDurations } from './application-options.ts';
 import { getExtraOptions, isApplicationSlug } from './application-programmes.ts';
 import { excludePaused } from './destination-options.ts';
-import * as fields from './fields.ts';
+import { getSharedFields } from './fields.ts';
 import {
-  applicationDefaults,
+  createApplicationDefaults,
   createDocumentChecklist,
-  educationSection,
-  personalSection,
+  createEducationSection,
+  createPersonalSection,
 } from './programme-application.ts';
 import { terms } from './terms.ts';
+import { getTexts } from './texts.ts';
 
 /**
  * Returns the shared application form (requirements 3 to 5) of one programme. The options of the programme's own page
  * come first in the lists.
  *
  * @param programme its slug
+ * @param language of the texts; staff read English
  */
-export function getApplicationForm(programme: string): Form {
+export function getApplicationForm(programme: string, language: Language = 'en'): Form {
   const slug = isApplicationSlug(programme) ? programme : 'none';
-  const form = cachedForms.get(slug) ?? createForm(programme);
-  cachedForms.set(slug, form);
+  const key = `${language} ${slug}`;
+  const form = cachedForms.get(key) ?? createForm(programme, language);
+  cachedForms.set(key, form);
   return form;
 }
 
-/** One form per programme, so that what is derived from its fields is created once as well (`getSchema` in schema.ts). */
+/** One form per programme and language, so that what is derived from its fields is created once as well (`getSchema` in schema.ts). */
 const cachedForms = new Map<string, Form>();
 
-function createForm(programme: string): Form {
-  const { destinations = [], durations = [] } = getExtraOptions(programme);
+function createForm(programme: string, language: Language): Form {
+  const { destinations = [], durations = [] } = getExtraOptions(programme, language);
   const { atHome }: Partial<Programme> = findProgramme(programme) ?? {};
+  const { forms } = getTexts(language);
+  const titles = forms.applications.sections;
+  const fields = getSharedFields(language);
   return {
-    ...applicationDefaults,
+    ...createApplicationDefaults(language),
     slug: 'application',
-    heading: 'Application form',
-    terms,
-    sections: createSections(
-      excludePaused([...destinations, ...preferredDestinations]),
-      [...durations, ...programDurations],
-      { atHome: atHome === true },
-    ),
+    heading: forms.application.heading,
+    terms: terms[language],
+    sections: [
+      createPersonalSection(language),
+      createEducationSection(language),
+      {
+        id: 'preferences',
+        title: titles.preferences,
+        fields: [
+          fields.preferredStartDate,
+          {
+            ...fields.preferredDestination,
+            options: excludePaused([...destinations, ...getPreferredDestinations(language)]),
+          },
+          {
+            ...fields.programDuration,
+            options: [...durations, ...getProgramDurations(language)],
+          },
+        ],
+      },
+      {
+        id: 'experience',
+        title: titles.experience,
+        fields: [fields.workExperience, fields.languageSkills, fields.motivationLetter],
+      },
+      {
+        id: 'documents',
+        title: titles.documents,
+        fields: [],
+        checklist: createDocumentChecklist(
+          [fields.hasPassport, fields.hasResume, fields.hasTranscripts],
+          language,
+          { atHome: atHome === true },
+        ),
+      },
+    ],
   };
 }
-
-const createSections = (
-  destinations: readonly Option[],
-  durations: readonly Option[],
-  place: { atHome: boolean },
-) =>
-  [
-    personalSection,
-    educationSection,
-    {
-      id: 'preferences',
-      title: 'Program Preferences',
-      fields: [
-        fields.preferredStartDate,
-        { ...fields.preferredDestination, options: destinations },
-        { ...fields.programDuration, options: durations },
-      ],
-    },
-    {
-      id: 'experience',
-      title: 'Experience & Motivation',
-      fields: [fields.workExperience, fields.languageSkills, fields.motivationLetter],
-    },
-    {
-      id: 'documents',
-      title: 'Document Checklist',
-      fields: [],
-      checklist: createDocumentChecklist(
-        [fields.hasPassport, fields.hasResume, fields.hasTranscripts],
-        place,
-      ),
-    },
-  ] satisfies Form['sections'];

@@ -1,104 +1,105 @@
-import { dataNotice } from '#content/forms/data-notice.ts';
-import { programmes } from '#content/programmes/programmes.ts';
-import { site } from '#content/site.ts';
+import { dataNotices } from '#content/forms/data-notices.ts';
+import type { Language } from '#content/language.ts';
+import { localisedSite } from '#content/localised-site.ts';
+import { getProgrammeName } from '#content/names.ts';
+import { type ProgrammeSlug, programmes } from '#content/programmes/programmes.ts';
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
 import type { Programme } from '#content/types/programme.ts';
 import type { Form } from '../form.ts';
-import { email, phone } from './fields.ts';
+import { getSharedFields } from './fields.ts';
+import { createOptions, getTexts } from './texts.ts';
 
-const availableProgrammes = (programmes as readonly Programme[]).filter(({ paused }) => !paused);
+const availableProgrammes = (programmes as readonly (Programme & { slug: ProgrammeSlug })[]).filter(
+  ({ paused }) => !paused,
+);
 
-/** The contact form (requirements, "Forms"). It asks only for what an answer needs. */
-export const contactForm: Form = {
-  slug: 'contact',
-  noun: 'message',
-  heading: 'Contact form',
-  sections: [
-    {
-      id: 'message-form',
-      fields: [
-        {
-          kind: 'radio',
-          name: 'writingAs',
-          label: 'I am writing as',
-          message: 'Please choose who you are writing as',
-          options: [
-            { value: 'student', label: 'Student', note: 'or graduate' },
-            { value: 'employer', label: 'Employer', note: 'you hire or host' },
-            { value: 'institution', label: 'Institution', note: 'university or school' },
-          ],
-          wide: true,
-        },
-        {
-          kind: 'text',
-          name: 'name',
-          label: 'Name',
-          message: 'Name must be at least 2 characters',
-          minimum: 2,
-          maximum: 100,
-          autoComplete: 'name',
-          wide: true,
-        },
-        email,
-        { ...phone, hint: 'If you would like a call.', optional: true },
-        {
-          kind: 'select',
-          name: 'programmeOfInterest',
-          label: 'Programme of interest',
-          optional: true,
-          placeholder: 'Choose a programme',
-          options: [
-            ...availableProgrammes.map(({ slug, name }) => ({ value: slug, label: name })),
-            { value: 'national-students', label: 'National Programs for students' },
-            { value: 'national-employers', label: 'National Programs for employers' },
-            { value: 'not-sure', label: 'Not sure yet' },
-          ],
-          wide: true,
-        },
-        {
-          kind: 'textarea',
-          name: 'message',
-          label: 'Message',
-          hint: 'What would you like to know or arrange?',
-          message: 'Message is required',
-          maximum: 3000,
-          tall: true,
-          wide: true,
-        },
-      ],
+/** Creates the contact form (requirements, "Forms"). It asks only for what an answer needs. */
+export function createContactForm(language: Language): Form {
+  const texts = getTexts(language);
+  const { fieldTexts, specialTexts, optionLabels, limitMessages } = texts;
+  const { noun, next, confirmation, thanks, page: _, ...own } = texts.forms.contact;
+  const { email, phone } = getSharedFields(language);
+  const dataNotice = dataNotices[language];
+  const { open, closed } = localisedSite[language].officeHours;
+  return {
+    ...own,
+    slug: 'contact',
+    language,
+    limitMessages,
+    noun,
+    sections: [
+      {
+        id: 'message-form',
+        fields: [
+          {
+            kind: 'radio',
+            name: 'writingAs',
+            ...fieldTexts.writingAs,
+            options: createOptions(optionLabels.writingAs).map((option) => ({
+              ...option,
+              note: optionLabels.writingAsNotes[option.value],
+            })),
+            wide: true,
+          },
+          {
+            kind: 'text',
+            name: 'name',
+            ...fieldTexts.name,
+            minimum: 2,
+            maximum: 100,
+            autoComplete: 'name',
+            wide: true,
+          },
+          email,
+          { ...phone, ...specialTexts.contactPhone, optional: true },
+          {
+            kind: 'select',
+            name: 'programmeOfInterest',
+            ...fieldTexts.programmeOfInterest,
+            optional: true,
+            options: [
+              ...availableProgrammes.map(({ slug }) => ({
+                value: slug,
+                label: getProgrammeName(slug, language),
+              })),
+              ...createOptions(optionLabels.national),
+              { value: 'not-sure', label: optionLabels.notSure },
+            ],
+            wide: true,
+          },
+          {
+            kind: 'textarea',
+            name: 'message',
+            ...fieldTexts.message,
+            maximum: 3000,
+            tall: true,
+            wide: true,
+          },
+        ],
+      },
+    ],
+    dataNotice: {
+      text: dataNotice.sentence(noun),
+      more: { title: dataNotice.title, points: dataNotice.points(noun) },
     },
-  ],
-  dataNotice: {
-    text: dataNotice.sentence('message'),
-    more: { title: dataNotice.title, points: dataNotice.points('message') },
-  },
-  submit: 'Send Message',
-  submitting: 'Sending Message...',
-  // There is no number of hours, since the specification promises 48 for applications only.
-  stored: {
-    title: 'Your message is with us',
-    text: 'We will reply to the email address you gave.',
-  },
-  next: [
-    { title: 'Now', text: 'Keep your reference. Quote it when you write or call.', hours: 0 },
-    {
-      title: 'In office hours',
-      text: `We read and answer messages ${site.officeHours.open}, Dhaka time. ${site.officeHours.closed}.`,
-    },
-  ],
-  correct: { title: 'Something to add?', text: '' },
-  nameFields: ['name'],
-  confirmation: [
-    { field: 'writingAs', label: 'Writing as' },
-    { field: 'programmeOfInterest', label: 'Programme' },
-  ],
-  mails: { staffSubject: 'New message', thanks: 'Thank you for writing to' },
-};
+    next: [
+      { ...next.now, hours: 0 },
+      { title: next.answer.title, text: next.answer.text(open, closed) },
+    ],
+    nameFields: ['name'],
+    confirmation: [
+      { field: 'writingAs', label: confirmation.writingAs },
+      { field: 'programmeOfInterest', label: confirmation.programme },
+    ],
+    mails: { staffSubject: 'New message', thanks },
+  };
+}
 
-/** The form's page, /embed/contact. */
-export const contactPage: EmbeddedFormPage = {
-  title: 'Send us a message',
-  lede: 'Ask about a programme, a country or a document.',
-  back: { to: '/contact', name: 'Contact' },
-  surface: 'sky',
-};
+/** The contact form as staff read it. */
+export const contactForm = createContactForm('en');
+
+/** Creates the texts of the form's page, /embed/contact. */
+export function createContactPage(language: Language): EmbeddedFormPage {
+  const { back, ...texts } = getTexts(language).forms.contact.page;
+  return { ...texts, back: { to: '/contact', name: back }, surface: 'sky' };
+}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { destinations } from '#content/destinations/destinations.ts';
 import type { Destination } from '#content/types/country.ts';
-import { preferredDestinations } from './application-options.ts';
-import { destinationOptions, excludePaused } from './destination-options.ts';
+import { getPreferredDestinations } from './application-options.ts';
+import { excludePaused, getDestinationOptions } from './destination-options.ts';
 
+const preferredDestinations = getPreferredDestinations('en');
 const paused = ['united-kingdom', 'denmark'];
 const list: Destination[] = destinations.map((destination) =>
   paused.includes(destination.slug) ? { ...destination, isPaused: true } : destination,
@@ -12,7 +13,7 @@ const list: Destination[] = destinations.map((destination) =>
 test('forms don’t offer a country whose programmes are all paused, whatever its value', () => {
   // The specification's list has the value 'uk'.
   expect(preferredDestinations.map(({ value }) => value)).toContain('uk');
-  const offered = excludePaused([...preferredDestinations, ...destinationOptions], list);
+  const offered = excludePaused([...preferredDestinations, ...getDestinationOptions('en')], list);
   const values = offered.map(({ value }) => value);
   expect(values).not.toContain('uk');
   for (const slug of paused) expect(values).not.toContain(slug);

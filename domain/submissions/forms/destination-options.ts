@@ -1,8 +1,10 @@
 import { destinations } from '#content/destinations/destinations.ts';
-import { regionNames } from '#content/destinations/regions.ts';
+import type { Language } from '#content/language.ts';
+import { getCountryName, regionNames } from '#content/names.ts';
 import type { Destination } from '#content/types/country.ts';
 import type { Option } from '../form.ts';
 import { getDestinationSlug } from './destination-slug.ts';
+import { getTexts } from './texts.ts';
 
 /**
  * Filters the options that forms offer. A country whose programmes are all paused is left out.
@@ -17,14 +19,19 @@ export function excludePaused(
   return options.filter(({ value }) => !paused.includes(getDestinationSlug(value)));
 }
 
-/** The countries that have a page, by region, as our own forms offer them (requirements, "Forms"). */
-export const destinationOptions: readonly Option[] = excludePaused(
-  Object.entries(regionNames).flatMap(([region, group]) =>
-    destinations
-      .filter((destination) => destination.region === region)
-      .map(({ slug, name }) => ({ value: slug, label: name, group }))
-      .toSorted((one, other) => one.label.localeCompare(other.label)),
-  ),
-);
+/** Returns the countries that have a page, by region, as our own forms offer them (requirements, "Forms"). */
+export const getDestinationOptions = (language: Language): readonly Option[] =>
+  excludePaused(
+    Object.entries(regionNames[language]).flatMap(([region, group]) =>
+      destinations
+        .filter((destination) => destination.region === region)
+        .map(({ slug }) => ({ value: slug, label: getCountryName(slug, language), group }))
+        .toSorted((one, other) => one.label.localeCompare(other.label, language)),
+    ),
+  );
 
-export const notSureOption = { value: 'not-sure', label: 'Not sure yet' } satisfies Option;
+/** The option of a visitor who hasn't decided. */
+export const createNotSureOption = (language: Language): Option => ({
+  value: 'not-sure',
+  label: getTexts(language).optionLabels.notSure,
+});

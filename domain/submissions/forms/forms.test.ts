@@ -4,13 +4,14 @@ import { programmeRecords } from '#content/programmes/records.ts';
 import { formatAnswer } from '../describe.ts';
 import { type Field, getFields, type Option } from '../form.ts';
 import { getApplicationForm } from './application.ts';
-import {
-  currentEducations,
-  preferredDestinations,
-  programDurations,
-} from './application-options.ts';
+import { getPreferredDestinations, getProgramDurations } from './application-options.ts';
 import { applicationSlugs } from './application-programmes.ts';
+import { getSharedFields } from './fields.ts';
 import { findApplicationForm, findForm, formSlugs, getProgrammeName } from './forms.ts';
+
+const currentEducations = getSharedFields('en').currentEducation.options;
+const preferredDestinations = getPreferredDestinations('en');
+const programDurations = getProgramDurations('en');
 
 function fieldOf(programme: string, name: string): Field {
   const field = getFields(getApplicationForm(programme)).find(

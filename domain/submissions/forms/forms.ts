@@ -1,55 +1,87 @@
+import type { Language } from '#content/language.ts';
+import { getProgrammeName as getKnownProgrammeName } from '#content/names.ts';
 import { findProgramme } from '#content/programmes/programmes.ts';
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
 import type { Form } from '../form.ts';
 import { getApplicationForm } from './application.ts';
 import { isApplicationSlug } from './application-programmes.ts';
-import { contactForm, contactPage } from './contact.ts';
+import { contactForm, createContactForm, createContactPage } from './contact.ts';
 import {
-  internationalInternshipForm,
-  internationalInternshipPage,
+  createInternationalInternshipForm,
+  createInternationalInternshipPage,
 } from './international-internship.ts';
-import { registrationForm, registrationPage } from './registration.ts';
-import { studyAbroadForm, studyAbroadPage } from './study-abroad.ts';
+import {
+  createRegistrationForm,
+  createRegistrationPage,
+  registrationForm,
+} from './registration.ts';
+import { createStudyAbroadForm, createStudyAbroadPage } from './study-abroad.ts';
 
 /** A form with its own page under /embed, for an iframe or for itself (requirements, "External parts"). */
 type EmbeddedForm = { form: Form; page: EmbeddedFormPage };
 
 /** The application form isn't among them, since it is on the programmes' pages. */
-const embeddedForms: readonly EmbeddedForm[] = [
-  { form: contactForm, page: contactPage },
-  { form: registrationForm, page: registrationPage },
-  { form: studyAbroadForm, page: studyAbroadPage },
-  { form: internationalInternshipForm, page: internationalInternshipPage },
-];
+const embeddedForms: Record<Language, readonly EmbeddedForm[]> = {
+  en: [
+    { form: contactForm, page: createContactPage('en') },
+    { form: registrationForm, page: createRegistrationPage('en') },
+    { form: createStudyAbroadForm('en'), page: createStudyAbroadPage('en') },
+    {
+      form: createInternationalInternshipForm('en'),
+      page: createInternationalInternshipPage('en'),
+    },
+  ],
+  bn: [
+    { form: createContactForm('bn'), page: createContactPage('bn') },
+    { form: createRegistrationForm('bn'), page: createRegistrationPage('bn') },
+    { form: createStudyAbroadForm('bn'), page: createStudyAbroadPage('bn') },
+    {
+      form: createInternationalInternshipForm('bn'),
+      page: createInternationalInternshipPage('bn'),
+    },
+  ],
+};
 
 export const formSlugs: readonly string[] = [
   'application',
-  ...embeddedForms.map(({ form }) => form.slug),
+  ...embeddedForms.en.map(({ form }) => form.slug),
 ];
 
 /** @returns undefined when no form has a page at /embed/SLUG */
-export function findEmbeddedForm(slug: string): EmbeddedForm | undefined {
-  return embeddedForms.find(({ form }) => form.slug === slug);
+export function findEmbeddedForm(
+  slug: string,
+  language: Language = 'en',
+): EmbeddedForm | undefined {
+  return embeddedForms[language].find(({ form }) => form.slug === slug);
 }
 
 /**
  * Finds the form of a submission.
  *
  * @param programme its slug, if the form belongs to a programme
+ * @param language of the texts; staff read English, whatever the language of the submission
  * @returns undefined when there is no such form
  */
-export function findForm(slug: string, programme?: string | null): Form | undefined {
+export function findForm(
+  slug: string,
+  programme?: string | null,
+  language: Language = 'en',
+): Form | undefined {
   return slug === 'application'
-    ? getApplicationForm(programme ?? '')
-    : findEmbeddedForm(slug)?.form;
+    ? getApplicationForm(programme ?? '', language)
+    : findEmbeddedForm(slug, language)?.form;
 }
 
 /** Returns a programme's shared application form; undefined when it has another form, or there is no such programme. */
-export function findApplicationForm(programme: string): Form | undefined {
-  return isApplicationSlug(programme) ? getApplicationForm(programme) : undefined;
+export function findApplicationForm(
+  programme: string,
+  language: Language = 'en',
+): Form | undefined {
+  return isApplicationSlug(programme) ? getApplicationForm(programme, language) : undefined;
 }
 
 /** Returns a programme's name, or its slug when the programme no longer exists. */
-export function getProgrammeName(slug: string): string {
-  return findProgramme(slug)?.name ?? slug;
+export function getProgrammeName(slug: string, language: Language = 'en'): string {
+  const programme = findProgramme(slug);
+  return programme ? getKnownProgrammeName(programme.slug, language) : slug;
 }

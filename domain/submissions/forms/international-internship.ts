@@ -1,128 +1,116 @@
+import type { Language } from '#content/language.ts';
 import { internationalInternship } from '#content/programmes/international-internship.ts';
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
-import type { CheckboxField, Form } from '../form.ts';
-import { programDurations } from './application-options.ts';
-import { destinationOptions, notSureOption } from './destination-options.ts';
-import * as fields from './fields.ts';
+import type { Form } from '../form.ts';
+import { getProgramDurations } from './application-options.ts';
+import { createNotSureOption, getDestinationOptions } from './destination-options.ts';
+import { createDocumentBox, getSharedFields } from './fields.ts';
 import {
-  applicationDefaults,
+  createApplicationDefaults,
   createDocumentChecklist,
-  personalSection,
+  createPersonalSection,
 } from './programme-application.ts';
 import { terms } from './terms.ts';
-
-const hasCertifications = {
-  kind: 'checkbox',
-  name: 'hasCertifications',
-  label: 'Relevant Certifications, if applicable',
-  optional: true,
-} satisfies CheckboxField;
+import { createOptions, getTexts } from './texts.ts';
 
 /**
- * The application for the International Internship (requirements, "Forms"). The areas are those of the programme's
+ * Creates the application for the International Internship (requirements, "Forms"). The areas are those of the programme's
  * page.
  */
-export const internationalInternshipForm: Form = {
-  ...applicationDefaults,
-  slug: 'international-internship',
-  heading: 'International Internship application form',
-  sections: [
-    personalSection,
-    {
-      id: 'education',
-      title: 'Educational Background',
-      fields: [
-        {
-          kind: 'radio',
-          name: 'stageOfStudies',
-          label: 'Where are you in your studies?',
-          message: 'Please choose where you are in your studies',
-          options: [
-            { value: 'second-year-or-above', label: '2nd year or above' },
-            { value: 'graduated-within-12-months', label: 'Graduated within 12 months' },
-            { value: 'neither', label: 'Neither' },
+export function createInternationalInternshipForm(language: Language): Form {
+  const { fieldTexts, specialTexts, optionLabels, forms } = getTexts(language);
+  const titles = forms.applications.sections;
+  const fields = getSharedFields(language);
+  return {
+    ...createApplicationDefaults(language),
+    slug: 'international-internship',
+    heading: forms.internationalInternship.heading,
+    sections: [
+      createPersonalSection(language),
+      {
+        id: 'education',
+        title: titles.education,
+        fields: [
+          {
+            kind: 'radio',
+            name: 'stageOfStudies',
+            ...fieldTexts.stageOfStudies,
+            options: createOptions(optionLabels.stageOfStudies),
+            wide: true,
+          },
+          fields.institution,
+          fields.fieldOfStudy,
+          { ...fields.graduationYear, ...specialTexts.graduationYear },
+        ],
+      },
+      {
+        id: 'placement',
+        title: titles.placement,
+        fields: [
+          {
+            kind: 'radio',
+            name: 'positionArea',
+            ...fieldTexts.positionArea,
+            options: internationalInternship[language].positions.positions.map(
+              ({ id, name, icon }) => ({ value: id, label: name, icon }),
+            ),
+            wide: true,
+          },
+          {
+            ...fields.preferredDestination,
+            options: [...getDestinationOptions(language), createNotSureOption(language)],
+          },
+          fields.preferredStartDate,
+          { ...fields.programDuration, options: getProgramDurations(language) },
+        ],
+      },
+      {
+        id: 'motivation',
+        title: titles.experience,
+        fields: [
+          {
+            kind: 'radio',
+            name: 'english',
+            ...fieldTexts.english,
+            options: createOptions(optionLabels.english),
+            wide: true,
+          },
+          fields.workExperience,
+          { ...fields.motivationLetter, ...specialTexts.internshipLetter },
+        ],
+      },
+      {
+        id: 'documents',
+        title: titles.passport,
+        fields: [
+          {
+            kind: 'radio',
+            name: 'passport',
+            ...fieldTexts.passport,
+            options: createOptions(optionLabels.passport),
+            wide: true,
+          },
+        ],
+        checklist: createDocumentChecklist(
+          [
+            fields.hasResume,
+            { ...fields.hasTranscripts, ...specialTexts.transcripts },
+            createDocumentBox('hasCertifications', fieldTexts.hasCertifications),
           ],
-          wide: true,
-        },
-        fields.institution,
-        fields.fieldOfStudy,
-        { ...fields.graduationYear, label: 'Graduation year', hint: 'Expected, or past.' },
-      ],
-    },
-    {
-      id: 'placement',
-      title: 'Placement',
-      fields: [
-        {
-          kind: 'radio',
-          name: 'positionArea',
-          label: 'Position area',
-          message: 'Position area is required',
-          options: internationalInternship.en.positions.positions.map(({ id, name, icon }) => ({
-            value: id,
-            label: name,
-            icon,
-          })),
-          wide: true,
-        },
-        { ...fields.preferredDestination, options: [...destinationOptions, notSureOption] },
-        fields.preferredStartDate,
-        { ...fields.programDuration, options: programDurations },
-      ],
-    },
-    {
-      id: 'motivation',
-      title: 'Experience & Motivation',
-      fields: [
-        {
-          kind: 'radio',
-          name: 'english',
-          label: 'English',
-          hint: 'Your own estimate. No IELTS required.',
-          message: 'English level is required',
-          options: [
-            { value: 'basic', label: 'Basic' },
-            { value: 'intermediate', label: 'Intermediate' },
-            { value: 'upper-intermediate', label: 'Upper-intermediate' },
-            { value: 'advanced', label: 'Advanced' },
-          ],
-          wide: true,
-        },
-        fields.workExperience,
-        { ...fields.motivationLetter, hint: 'Why this position area, and why now?' },
-      ],
-    },
-    {
-      id: 'documents',
-      title: 'Passport & Documents',
-      fields: [
-        {
-          kind: 'radio',
-          name: 'passport',
-          label: 'Passport',
-          message: 'Passport status is required',
-          options: [
-            { value: 'valid-2-years', label: 'Valid 2 years or more' },
-            { value: 'valid-for-less', label: 'Valid for less' },
-            { value: 'none-yet', label: 'None yet' },
-          ],
-          wide: true,
-        },
-      ],
-      checklist: createDocumentChecklist([
-        fields.hasResume,
-        { ...fields.hasTranscripts, label: 'Academic Transcripts and Diploma' },
-        hasCertifications,
-      ]),
-    },
-  ],
-  terms,
-};
+          language,
+        ),
+      },
+    ],
+    terms: terms[language],
+  };
+}
 
-/** The form's page, /embed/international-internship. */
-export const internationalInternshipPage: EmbeddedFormPage = {
-  title: 'International Internship application',
-  lede: 'Five sections: who you are, what you study, the placement you want, your experience and your documents.',
-  back: { to: '/apply/international-internship', name: 'Apply' },
-  surface: 'marigold',
-};
+/** Creates the texts of the form's page, /embed/international-internship. */
+export function createInternationalInternshipPage(language: Language): EmbeddedFormPage {
+  const { back, ...texts } = getTexts(language).forms.internationalInternship.page;
+  return {
+    ...texts,
+    back: { to: '/apply/international-internship', name: back },
+    surface: 'marigold',
+  };
+}

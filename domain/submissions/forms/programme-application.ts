@@ -1,88 +1,94 @@
-import { dataNotice } from '#content/forms/data-notice.ts';
-import { siteEmail } from '#content/identity.ts';
+import { dataNotices } from '#content/forms/data-notices.ts';
+import type { Language } from '#content/language.ts';
 import type { Checklist, Form, Section } from '../form.ts';
-import * as fields from './fields.ts';
+import { getSharedFields } from './fields.ts';
+import { getTexts } from './texts.ts';
 
-/** The texts that all programmes' forms share (requirements 4 and 8). */
-export const applicationDefaults = {
-  noun: 'application',
-  dataNotice: { text: dataNotice.sentence('application') },
-  submit: 'Submit Application',
-  submitting: 'Submitting Application...',
-  // The wording is exactly that of requirements 8.
-  stored: {
-    title: 'Application Submitted Successfully!',
-    text: "We'll review your application and get back to you within 48 hours.",
-  },
-  next: [
-    { title: 'Now', text: 'Keep your reference. Quote it when you write or call.', hours: 0 },
-    {
-      title: 'Within 48 hours',
-      text: 'We review your application and get back to you.',
-      hours: 48,
+/** Creates what all programmes' forms share (requirements 4 and 8). */
+export function createApplicationDefaults(language: Language) {
+  const { forms, limitMessages } = getTexts(language);
+  const { noun, next, confirmation, thanks, ...texts } = forms.applications;
+  return {
+    language,
+    limitMessages,
+    noun,
+    dataNotice: { text: dataNotices[language].sentence(noun) },
+    submit: texts.submit,
+    submitting: texts.submitting,
+    stored: texts.stored,
+    next: [
+      { ...next.now, hours: 0 },
+      { ...next.review, hours: 48 },
+      next.video,
+      // The names of the offer's documents replace this text (`getOfferSteps`).
+      { ...next.documents, documents: true },
+    ],
+    correct: texts.correct,
+    nameFields: ['firstName', 'lastName'],
+    confirmation: [
+      { field: 'preferredDestination', label: confirmation.destination },
+      { field: 'programDuration', label: confirmation.duration },
+    ],
+    mails: {
+      staffSubject: 'New application',
+      thanks,
+      staffReminder: 'We promised an answer within 48 hours.',
     },
-    { title: 'Later', text: `You send us your video introduction, to ${siteEmail}.` },
-    // The names of the offer's documents replace this text (`getOfferSteps`).
-    { title: 'After acceptance', text: 'We ask for the documents for your visa.', documents: true },
-  ],
-  correct: { title: 'Something to correct?', text: 'Do not send the form again.' },
-  nameFields: ['firstName', 'lastName'],
-  confirmation: [
-    { field: 'preferredDestination', label: 'Destination' },
-    { field: 'programDuration', label: 'Duration' },
-  ],
-  mails: {
-    staffSubject: 'New application',
-    thanks: 'Thank you for applying',
-    staffReminder: 'We promised an answer within 48 hours.',
-  },
-} satisfies Partial<Form>;
+  } satisfies Partial<Form>;
+}
 
-/** The section about the applicant. */
-export const personalSection = {
-  id: 'personal',
-  title: 'Personal Information',
-  fields: [
-    fields.firstName,
-    fields.lastName,
-    fields.email,
-    fields.phone,
-    fields.dateOfBirth,
-    fields.nationality,
-  ],
-} satisfies Section;
+/** Creates the section about the applicant. */
+export function createPersonalSection(language: Language): Section {
+  const fields = getSharedFields(language);
+  return {
+    id: 'personal',
+    title: getTexts(language).forms.applications.sections.personal,
+    fields: [
+      fields.firstName,
+      fields.lastName,
+      fields.email,
+      fields.phone,
+      fields.dateOfBirth,
+      fields.nationality,
+    ],
+  };
+}
 
-/** The section about the applicant's studies. */
-export const educationSection = {
-  id: 'education',
-  title: 'Educational Background',
-  fields: [fields.currentEducation, fields.institution, fields.fieldOfStudy, fields.graduationYear],
-} satisfies Section;
+/** Creates the section about the applicant's studies. */
+export function createEducationSection(language: Language): Section {
+  const fields = getSharedFields(language);
+  return {
+    id: 'education',
+    title: getTexts(language).forms.applications.sections.education,
+    fields: [
+      fields.currentEducation,
+      fields.institution,
+      fields.fieldOfStudy,
+      fields.graduationYear,
+    ],
+  };
+}
 
 /**
- * Returns the checklist of documents (requirements 5).
+ * Creates the checklist of documents (requirements 5).
  *
  * @param atHome whether the programme takes place in Bangladesh
  */
 export function createDocumentChecklist(
   boxes: Checklist['now']['fields'],
+  language: Language,
   { atHome = false }: { atHome?: boolean } = {},
 ): Checklist {
+  const { now, later } = getTexts(language).forms.applications.checklist;
   return {
-    now: {
-      title: 'I have these now',
-      hint: 'Tick what you have. The form takes no files, and you can apply without them.',
-      fields: boxes,
-    },
+    now: { ...now, fields: boxes },
     later: {
-      title: 'These come later',
-      hint: atHome
-        ? 'Nothing to do now. This programme takes place in Bangladesh: we ask for no passport, clearance or proof of funds.'
-        : 'Nothing to do now.',
+      title: later.title,
+      hint: atHome ? later.hintAtHome : later.hint,
       items: [
-        { id: 'video', name: 'Video Introduction', when: 'Submit later' },
-        { id: 'clearances', name: 'Medical & Police Clearance', when: 'After acceptance' },
-        { id: 'funds', name: 'Proof of Funds', when: 'After acceptance' },
+        { id: 'video', ...later.video },
+        { id: 'clearances', ...later.clearances },
+        { id: 'funds', ...later.funds },
       ],
     },
   };

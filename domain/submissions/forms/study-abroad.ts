@@ -1,101 +1,102 @@
+import type { Language } from '#content/language.ts';
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
 import type { Form } from '../form.ts';
-import { programDurations } from './application-options.ts';
-import { destinationOptions, notSureOption } from './destination-options.ts';
-import * as fields from './fields.ts';
+import { getProgramDurations } from './application-options.ts';
+import { createNotSureOption, getDestinationOptions } from './destination-options.ts';
+import { getSharedFields } from './fields.ts';
 import {
-  applicationDefaults,
+  createApplicationDefaults,
   createDocumentChecklist,
-  educationSection,
-  personalSection,
+  createEducationSection,
+  createPersonalSection,
 } from './programme-application.ts';
 import { terms } from './terms.ts';
+import { createOptions, getTexts } from './texts.ts';
 
 /**
- * The application for Study Abroad (requirements, "Forms"). Its durations are the 6 to 24 months of its application
+ * Creates the application for Study Abroad (requirements, "Forms"). Its durations are the 6 to 24 months of its application
  * page.
  */
-export const studyAbroadForm: Form = {
-  ...applicationDefaults,
-  slug: 'study-abroad',
-  heading: 'Study Abroad application form',
-  sections: [
-    personalSection,
-    educationSection,
-    {
-      id: 'plans',
-      title: 'Study Plans',
-      fields: [
-        {
-          kind: 'radio',
-          name: 'levelOfStudy',
-          label: 'I want to study towards',
-          message: 'Level of study is required',
-          options: [
-            { value: 'diploma', label: 'Diploma' },
-            { value: 'bachelor', label: 'Bachelor’s degree' },
-            { value: 'master', label: 'Master’s degree' },
-            notSureOption,
+export function createStudyAbroadForm(language: Language): Form {
+  const { fieldTexts, specialTexts, optionLabels, forms } = getTexts(language);
+  const titles = forms.applications.sections;
+  const fields = getSharedFields(language);
+  const notSure = createNotSureOption(language);
+  return {
+    ...createApplicationDefaults(language),
+    slug: 'study-abroad',
+    heading: forms.studyAbroad.heading,
+    sections: [
+      createPersonalSection(language),
+      createEducationSection(language),
+      {
+        id: 'plans',
+        title: titles.plans,
+        fields: [
+          {
+            kind: 'radio',
+            name: 'levelOfStudy',
+            ...fieldTexts.levelOfStudy,
+            options: [...createOptions(optionLabels.levelOfStudy), notSure],
+            wide: true,
+          },
+          {
+            kind: 'text',
+            name: 'subject',
+            ...fieldTexts.subject,
+            maximum: 200,
+            wide: true,
+          },
+          {
+            ...fields.preferredDestination,
+            options: [
+              ...getDestinationOptions(language),
+              { value: 'another-country', label: optionLabels.anotherCountry },
+              notSure,
+            ],
+          },
+          fields.preferredStartDate,
+          {
+            ...fields.programDuration,
+            options: getProgramDurations(language).filter(({ value }) => value !== '3-months'),
+          },
+          {
+            kind: 'radio',
+            name: 'scholarship',
+            ...fieldTexts.scholarship,
+            options: [...createOptions(optionLabels.scholarship), notSure],
+            wide: true,
+          },
+        ],
+      },
+      {
+        id: 'motivation',
+        title: titles.languages,
+        fields: [
+          fields.languageSkills,
+          { ...fields.motivationLetter, ...specialTexts.studyAbroadLetter },
+        ],
+      },
+      {
+        id: 'documents',
+        title: titles.documents,
+        fields: [],
+        checklist: createDocumentChecklist(
+          [
+            fields.hasPassport,
+            fields.hasResume,
+            { ...fields.hasTranscripts, ...specialTexts.transcripts },
           ],
-          wide: true,
-        },
-        {
-          kind: 'text',
-          name: 'subject',
-          label: 'Subject you want to study',
-          message: 'Subject is required',
-          maximum: 200,
-          wide: true,
-        },
-        {
-          ...fields.preferredDestination,
-          options: [
-            ...destinationOptions,
-            { value: 'another-country', label: 'Another country' },
-            notSureOption,
-          ],
-        },
-        fields.preferredStartDate,
-        {
-          ...fields.programDuration,
-          options: programDurations.filter(({ value }) => value !== '3-months'),
-        },
-        {
-          kind: 'radio',
-          name: 'scholarship',
-          label: 'Will you apply for a scholarship?',
-          message: 'Please answer the scholarship question',
-          options: [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }, notSureOption],
-          wide: true,
-        },
-      ],
-    },
-    {
-      id: 'motivation',
-      title: 'Languages & Motivation',
-      fields: [
-        fields.languageSkills,
-        { ...fields.motivationLetter, hint: 'Why this subject, and why abroad?' },
-      ],
-    },
-    {
-      id: 'documents',
-      title: 'Document Checklist',
-      fields: [],
-      checklist: createDocumentChecklist([
-        fields.hasPassport,
-        fields.hasResume,
-        { ...fields.hasTranscripts, label: 'Academic Transcripts and Diploma' },
-      ]),
-    },
-  ],
-  terms,
-};
+          language,
+        ),
+      },
+    ],
+    terms: terms[language],
+  };
+}
 
-/** The form's page, /embed/study-abroad. */
-export const studyAbroadPage: EmbeddedFormPage = {
-  title: 'Study Abroad application',
-  lede: 'Five sections: who you are, what you have studied, what you want to study, your languages and your documents.',
-  back: { to: '/apply/study-abroad', name: 'Apply' },
-  surface: 'library',
-};
+/** Creates the texts of the form's page, /embed/study-abroad. */
+export function createStudyAbroadPage(language: Language): EmbeddedFormPage {
+  const { back, ...texts } = getTexts(language).forms.studyAbroad.page;
+  return { ...texts, back: { to: '/apply/study-abroad', name: back }, surface: 'library' };
+}

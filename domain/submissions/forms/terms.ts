@@ -1,30 +1,22 @@
-import { dataNotice, guardianNotice } from '#content/forms/data-notice.ts';
+import { terms as bengali } from '#content/bn/forms/terms.ts';
+import { terms as english } from '#content/en/forms/terms.ts';
+import { dataNotices, guardianNotices } from '#content/forms/data-notices.ts';
+import type { Language } from '#content/language.ts';
 import type { Terms } from '../form.ts';
 import { computeTermsVersion } from '../terms-version.ts';
+import { getTexts } from './texts.ts';
 
-/**
- * The terms that an applicant agrees to. They are a draft: they say no more than the specification, and the client's
- * own terms will replace them (requirements, "The shared application form"). A changed word makes a new version.
- */
-const text = {
-  draft: true,
-  title: 'Terms and conditions',
-  field: {
-    kind: 'checkbox',
-    name: 'agreeToTerms',
-    label: 'I agree to the',
-    message: 'You must agree to the terms and conditions',
-  },
-  link: 'terms and conditions',
-  points: [
-    'What you write in this form is true and complete, and you write it about yourself.',
-    'Sending the form binds you to nothing. It is not yet a place on a programme.',
-    'We review your application and get back to you within 48 hours.',
-    'We ask for further documents, such as a video introduction, medical and police clearance and proof of funds, when they are needed.',
-    ...dataNotice.points('application'),
-    guardianNotice.term,
-  ],
-  close: 'Back to the form',
-} satisfies Omit<Terms, 'version'>;
+function createTerms(language: Language): Terms {
+  const { label, labelEnd, message, points, ...texts } = { en: english, bn: bengali }[language];
+  const { noun } = getTexts(language).forms.applications;
+  const terms = {
+    ...texts,
+    ...(labelEnd && { labelEnd }),
+    field: { kind: 'checkbox', name: 'agreeToTerms', label, message },
+    points: [...points, ...dataNotices[language].points(noun), guardianNotices[language].term],
+  } satisfies Omit<Terms, 'version'>;
+  return { ...terms, version: computeTermsVersion(terms) };
+}
 
-export const terms: Terms = { ...text, version: computeTermsVersion(text) };
+/** The terms that an applicant agrees to, in each language. A changed word makes a new version. */
+export const terms = { en: createTerms('en'), bn: createTerms('bn') };

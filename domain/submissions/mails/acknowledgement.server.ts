@@ -1,7 +1,10 @@
 import { html } from '#common/html.ts';
-import { confirmation } from '#content/forms/confirmation.ts';
+import { confirmation as bengaliConfirmation } from '#content/bn/forms/confirmation.ts';
+import { confirmation } from '#content/en/forms/confirmation.ts';
+import { submissionMails } from '#content/forms/submission-mails.ts';
+import { siteEmail } from '#content/identity.ts';
+import { localisedSite } from '#content/localised-site.ts';
 import { createPhoneUrl } from '#content/phone-url.ts';
-import { site } from '#content/site.ts';
 import { isUnderAge } from '../age.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
 import { getConfirmationDetails } from '../describe.ts';
@@ -26,90 +29,98 @@ import {
 } from './layout.server.ts';
 import type { Mail } from './mail.ts';
 
+/** The sentence about documents that are still to come, as the confirmation says it. */
+const sendDocuments = {
+  en: confirmation.sendDocuments,
+  bn: bengaliConfirmation.sendDocuments,
+};
+
 /** Returns the contents of the mail in order, for both formats. */
 function createContent(form: Form, submission: StoredSubmission, now: Date) {
   const { reference, programme, submittedAt, answers } = submission;
-  const { noun, mails, stored, correct } = form;
-  const about = programme === undefined ? '' : ` for ${getProgrammeName(programme)} with`;
+  const { noun, language, mails, stored, correct } = form;
+  const texts = submissionMails[language];
+  const site = localisedSite[language];
+  const programmeName = programme === undefined ? undefined : getProgrammeName(programme, language);
   const { due = '' } = getAnswerDeadline(form, submittedAt) ?? {};
   return {
-    subject: `We received your ${noun} ${reference}`,
-    label: `${noun.replace(/^./, (letter) => letter.toUpperCase())} received`,
-    title: `Your ${noun} is with us`,
-    thanks: `${mails.thanks}${about} ${site.name}.`,
+    language,
+    subject: texts.subject(noun, reference),
+    label: texts.label(noun),
+    title: texts.title(noun),
+    thanks: texts.thanks(mails.thanks, programmeName, site.name),
     promise: stored.text,
     preview:
-      due > now.toISOString()
-        ? `We will get back to you by ${formatDhakaDateTime(due)} (Dhaka time).`
-        : stored.text,
+      due > now.toISOString() ? texts.preview(formatDhakaDateTime(due, language)) : stored.text,
+    referenceLabel: texts.reference,
     reference,
     details: [
-      ...(programme === undefined
-        ? []
-        : [{ label: 'Programme', value: getProgrammeName(programme) }]),
+      ...(programmeName === undefined ? [] : [{ label: texts.programme, value: programmeName }]),
       ...getConfirmationDetails(form, answers),
     ],
+    next: texts.next,
     steps: getNextSteps(
-      { noun, next: getOfferSteps(form, programme, answers) },
+      { noun, language, next: getOfferSteps(form, programme, answers) },
       submittedAt,
       now,
       isUnderAge(answers, submittedAt),
     ),
-    timeZone: 'All times are in Dhaka time.',
+    timeZone: texts.timeZone,
+    documentsTitle: texts.documents,
     documents: getDocumentLists(form, programme, answers),
+    send: sendDocuments[language],
     correct: {
       title: correct.title,
-      text: correct.text ? `${correct.text} Reply to this mail instead.` : 'Reply to this mail.',
+      text: correct.text ? `${correct.text} ${texts.replyInstead}` : texts.reply,
     },
-    mistake:
-      'If you did not send this form, somebody entered your email address by mistake. Please reply and tell us.',
+    mistake: texts.mistake,
+    organisation: site.name,
     phone: site.offices[0].phone,
-    officeHours: `Office hours: ${site.officeHours.open}`,
+    officeHours: texts.officeHours(site.officeHours.open),
   };
 }
 
 type Content = ReturnType<typeof createContent>;
-
-const send = confirmation.sendDocuments;
 
 const joinParagraphs = (parts: readonly (string | false)[]) => parts.filter(Boolean).join('\n\n');
 
 function renderText(content: Content): string {
   const documents = content.documents.map(
     (list) =>
-      `${list.title}:\n${list.documents.map((name) => `[${list.ticked ? 'x' : ' '}] ${name}`).join('\n')}${list.ticked ? '' : `\n${send.before} ${send.email} ${send.after}`}`,
+      `${list.title}:\n${list.documents.map((name) => `[${list.ticked ? 'x' : ' '}] ${name}`).join('\n')}${list.ticked ? '' : `\n${content.send.before} ${siteEmail} ${content.send.after}`}`,
   );
   return `${joinParagraphs([
     `${content.thanks} ${content.promise}`,
     [
-      `Your reference: ${content.reference}`,
+      `${content.referenceLabel}: ${content.reference}`,
       ...content.details.map(({ label, value }) => `${label}: ${value}`),
     ].join('\n'),
-    `WHAT HAPPENS NEXT\n\n${content.steps.map(({ title, text }) => `- ${title}: ${text}`).join('\n')}`,
+    `${content.next.toUpperCase()}\n\n${content.steps.map(({ title, text }) => `- ${title}: ${text}`).join('\n')}`,
     content.timeZone,
-    documents.length > 0 && `YOUR DOCUMENTS\n\n${documents.join('\n\n')}`,
+    documents.length > 0 && `${content.documentsTitle.toUpperCase()}\n\n${documents.join('\n\n')}`,
     `${content.correct.title} ${content.correct.text}`,
     content.mistake,
-    `${site.name}\n${site.email}\n${content.phone}\n${content.officeHours}`,
+    `${content.organisation}\n${siteEmail}\n${content.phone}\n${content.officeHours}`,
   ])}\n`;
 }
 
 function renderHtml(content: Content): string {
-  const { steps: next, documents } = content;
+  const { steps: next, documents, send } = content;
   const sendNote = note(
-    html`${send.before} ${link(mailtoUrl(send.email, content.reference), send.email)} ${send.after}`,
+    html`${send.before} ${link(mailtoUrl(siteEmail, content.reference), siteEmail)} ${send.after}`,
     6,
   );
   return mailPage({
+    language: content.language,
     subject: content.subject,
     preview: content.preview,
     label: content.label,
     rows: [
       row([title(content.title), paragraph(`${content.thanks} ${content.promise}`, 14)], 26),
-      row(referenceBox('Your reference', content.reference, content.details), 26),
-      row(heading('What happens next'), 34, 8),
-      row([steps(next), note(content.timeZone, 16)], 10),
-      ...(documents.length > 0 ? [row(heading('Your documents'), 34, 8)] : []),
+      row(referenceBox(content.referenceLabel, content.reference, content.details), 26),
+      row(heading(content.next), 34, 8),
+      row([steps(next, content.language), note(content.timeZone, 16)], 10),
+      ...(documents.length > 0 ? [row(heading(content.documentsTitle), 34, 8)] : []),
       ...documents.map((list) =>
         row(
           [checklist(list.title, list.documents, list.ticked), ...(list.ticked ? [] : [sendNote])],
@@ -127,7 +138,7 @@ function renderHtml(content: Content): string {
         [
           note(content.mistake),
           paragraph(
-            html`<b>${site.name}</b><br>${link(mailtoUrl(site.email), site.email)}<br>${link(createPhoneUrl(content.phone), content.phone)}<br>${content.officeHours}`,
+            html`<b>${content.organisation}</b><br>${link(mailtoUrl(siteEmail), siteEmail)}<br>${link(createPhoneUrl(content.phone), content.phone)}<br>${content.officeHours}`,
             18,
           ),
         ],
@@ -142,6 +153,7 @@ function renderHtml(content: Content): string {
  * Renders the mail to the sender. It repeats no free text from the form, only choices from its lists, so that nobody
  * can make us send their own text to somebody else's address.
  *
+ * @param form in the language of the submission
  * @param now when it is sent
  */
 export function renderAcknowledgement(

@@ -1,23 +1,35 @@
+import { formatBengaliClock, formatBengaliWeekday } from '#content/formats/bengali-time.ts';
+import type { Language } from '#content/language.ts';
+
 const timeZone = 'Asia/Dhaka';
 /** Requirements 9: dates in US English long format. */
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone });
 const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
 
-/**
- * Formats a day in Dhaka: "Sunday, November 22, 2026".
- *
- * @param time ISO 8601, in UTC
- */
-export const formatDhakaDay = (time: string): string => dayFormat.format(new Date(time));
+/** Returns a date whose time in UTC is Dhaka's time at the moment `time`. Dhaka is six hours ahead of UTC. */
+const shiftToDhaka = (time: string) => new Date(Date.parse(time) + 6 * 60 * 60 * 1000);
 
 /**
- * Formats a time of day in Dhaka: "8:40 PM".
+ * Formats a day in Dhaka: "Sunday, November 22, 2026", "রোববার, ২২ নভেম্বর ২০২৬".
  *
  * @param time ISO 8601, in UTC
  */
-export const formatDhakaTime = (time: string): string =>
+export const formatDhakaDay = (time: string, language: Language = 'en'): string =>
+  language === 'bn' ? formatBengaliWeekday(shiftToDhaka(time)) : dayFormat.format(new Date(time));
+
+/**
+ * Formats a time of day in Dhaka: "8:40 PM", "রাত ৮টা ৪০ মিনিট".
+ *
+ * @param time ISO 8601, in UTC
+ */
+export function formatDhakaTime(time: string, language: Language = 'en'): string {
+  if (language === 'bn') {
+    const shifted = shiftToDhaka(time);
+    return formatBengaliClock(shifted.getUTCHours(), shifted.getUTCMinutes());
+  }
   // Some mail programs can't show the narrow space that Intl writes.
-  timeFormat.format(new Date(time)).replace(/\s/g, ' ');
+  return timeFormat.format(new Date(time)).replace(/\s/g, ' ');
+}
 
-export const formatDhakaDateTime = (time: string): string =>
-  `${formatDhakaDay(time)}, ${formatDhakaTime(time)}`;
+export const formatDhakaDateTime = (time: string, language: Language = 'en'): string =>
+  `${formatDhakaDay(time, language)}, ${formatDhakaTime(time, language)}`;

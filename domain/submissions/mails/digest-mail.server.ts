@@ -17,8 +17,17 @@ const formatWeek = (week: string) =>
  * @param week its first day, a Sunday, as `yyyy-mm-dd`
  */
 export function renderDigest(week: string, numbers: WeeklyStatistics): Mail {
-  const { submissions, forms, programmes, destinations, suspected, heldBack, deliveries, answers } =
-    numbers;
+  const {
+    submissions,
+    bengali,
+    forms,
+    programmes,
+    destinations,
+    suspected,
+    heldBack,
+    deliveries,
+    answers,
+  } = numbers;
   const days = formatWeek(week);
   const subject = `${pluralise(submissions, 'submission')}, ${days}`;
   const lists = [
@@ -43,6 +52,9 @@ export function renderDigest(week: string, numbers: WeeklyStatistics): Mail {
     suspected > 0
       ? `${suspected === 1 ? '1 more was' : `${suspected} more were`} held back as suspected spam.`
       : undefined;
+  const inBengali =
+    bengali > 0 ? `${bengali} of them in Bengali, to be answered in Bengali.` : undefined;
+  const summary = [came, inBengali, apart].filter(Boolean).join(' ');
   const overdue =
     answers.overdue > 0
       ? `${pluralise(answers.overdue, 'promised answer')} ${answers.overdue === 1 ? 'is' : 'are'} overdue. To see which: npm run applications -- list --state overdue. When you have answered one, mark it: npm run applications -- answered REFERENCE.`
@@ -56,7 +68,7 @@ export function renderDigest(week: string, numbers: WeeklyStatistics): Mail {
   return {
     subject,
     text: `${[
-      [came, apart].filter(Boolean).join(' '),
+      summary,
       ...lists.map(
         (list) =>
           `${list.title}\n${list.counts.map(({ name, count }) => `- ${name}: ${count}`).join('\n')}`,
@@ -71,7 +83,7 @@ export function renderDigest(week: string, numbers: WeeklyStatistics): Mail {
       preview: came,
       label: 'The week in numbers',
       rows: [
-        row([title(days), paragraph([came, apart].filter(Boolean).join(' '), 14)], 26),
+        row([title(days), paragraph(summary, 14)], 26),
         ...(overdue ? [row(box(paragraph(overdue), 'due'), 18)] : []),
         ...(look ? [row(box(paragraph(look), 'calm'), 18)] : []),
         ...lists.flatMap((list) => [

@@ -7,6 +7,7 @@ function digestOf(count: number, programme = 'Student Exchange') {
   const counted = (name: string) => (count > 0 ? [{ name, count }] : []);
   return renderDigest('2026-11-15', {
     submissions: count,
+    bengali: count,
     forms: counted('Application form'),
     programmes: counted(programme),
     destinations: counted('Portugal'),

@@ -1,5 +1,7 @@
 import { type Html, html } from '#common/html.ts';
-import { site } from '#content/site.ts';
+import { formats } from '#content/formats/formats.ts';
+import type { Language } from '#content/language.ts';
+import { localisedSite } from '#content/localised-site.ts';
 import { lines } from './lines.server.ts';
 
 /*
@@ -44,23 +46,26 @@ const table = { markup: 'role="presentation" cellpadding="0" cellspacing="0" bor
 /**
  * Renders a complete mail.
  *
+ * @param language defaults to English, which staff read
  * @param preview the text that an inbox shows beside the subject
  * @param label the text to the right of the organisation's name
  * @param rows results of `row`
  */
 export function mailPage({
+  language = 'en',
   subject,
   preview,
   label,
   rows,
 }: {
+  language?: Language;
   subject: string;
   preview: string;
   label: string;
   rows: readonly Html[];
 }): string {
   return html`<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${language}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -77,7 +82,7 @@ ${styles}
 <!--[if mso]><table ${table} width="600"><tr><td><![endif]-->
 <table ${table} class="card" width="100%" style="width:100%;max-width:600px;background:#FFFFFF;text-align:left">
 <tr><td style="font-size:0;line-height:0"><table ${table} width="100%"><tr><td width="62%" height="6" style="background:#0E5A55;height:6px"></td><td width="24%" style="background:#F7BE55"></td><td width="14%" style="background:#C5301A"></td></tr></table></td></tr>
-<tr><td class="p" style="padding:22px 40px 0"><table ${table} width="100%"><tr><td class="t" style="${ink}font-size:20px;line-height:26px;font-weight:bold">${site.name}</td><td class="m" align="right" style="${muted}font-size:14px;line-height:20px">${label}</td></tr></table></td></tr>
+<tr><td class="p" style="padding:22px 40px 0"><table ${table} width="100%"><tr><td class="t" style="${ink}font-size:20px;line-height:26px;font-weight:bold">${localisedSite[language].name}</td><td class="m" align="right" style="${muted}font-size:14px;line-height:20px">${label}</td></tr></table></td></tr>
 ${rows}
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -132,11 +137,15 @@ export function referenceBox(
   return html`<table ${table} width="100%" class="tk" style="background:#FCE9C4"><tr><td class="tkp" style="padding:20px 24px 16px"><p class="m" style="margin:0;${muted}font-size:15px;line-height:20px">${label}</p><p class="ref t" style="margin:4px 0 0;${ink}font-size:25px;line-height:32px;font-weight:bold;white-space:nowrap">${reference}</p></td></tr>${entries.length > 0 ? stub : ''}</table>`;
 }
 
-/** Renders numbered steps. */
-export function steps(entries: readonly { title: string; text: string }[]): Html {
+/** Renders numbered steps, with the digits of the language. */
+export function steps(
+  entries: readonly { title: string; text: string }[],
+  language: Language,
+): Html {
+  const { digits } = formats[language];
   const cells = entries.map(
     ({ title: when, text }, index) =>
-      html`<tr><td width="46" valign="top" style="padding:${index === 0 ? 0 : 16}px 0 0"><table ${table}><tr><td class="dot" width="32" height="32" align="center" style="width:32px;height:32px;border-radius:16px;background:#0B2B2A;${fontFamily}font-size:16px;line-height:32px;color:#F7BE55;font-weight:bold">${index + 1}</td></tr></table></td><td valign="top" style="padding:${index === 0 ? 4 : 20}px 0 0"><p class="t" style="margin:0;${ink}font-size:17px;line-height:23px;font-weight:bold">${when}</p><p class="t" style="margin:2px 0 0;${ink}font-size:16px;line-height:24px">${text}</p></td></tr>`,
+      html`<tr><td width="46" valign="top" style="padding:${index === 0 ? 0 : 16}px 0 0"><table ${table}><tr><td class="dot" width="32" height="32" align="center" style="width:32px;height:32px;border-radius:16px;background:#0B2B2A;${fontFamily}font-size:16px;line-height:32px;color:#F7BE55;font-weight:bold">${digits(index + 1)}</td></tr></table></td><td valign="top" style="padding:${index === 0 ? 4 : 20}px 0 0"><p class="t" style="margin:0;${ink}font-size:17px;line-height:23px;font-weight:bold">${when}</p><p class="t" style="margin:2px 0 0;${ink}font-size:16px;line-height:24px">${text}</p></td></tr>`,
   );
   return html`<table ${table} width="100%">${cells}</table>`;
 }

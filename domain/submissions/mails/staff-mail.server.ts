@@ -1,7 +1,9 @@
 import { type Html, html } from '#common/html.ts';
-import { guardianNotice } from '#content/forms/data-notice.ts';
+import { guardianNoticeForStaff } from '#content/en/forms/data-notice.ts';
+import { submissionMails } from '#content/forms/submission-mails.ts';
 import { createPhoneUrl } from '#content/phone-url.ts';
 import { isUnderAge } from '../age.ts';
+import { getLanguageNote } from '../answer-language.server.ts';
 import type { WaitingAnswers } from '../answer-state.server.ts';
 import {
   type CheckedOffer,
@@ -19,7 +21,7 @@ import {
   listAnswersByFieldName,
 } from '../describe.ts';
 import { type Answers, type Field, type Form, getFields, getSectionFields } from '../form.ts';
-import { getProgrammeName } from '../forms/forms.ts';
+import { findForm, getProgrammeName } from '../forms/forms.ts';
 import { getAnswerDeadline } from '../next-steps.server.ts';
 import { sanitiseText } from '../sanitise-text.ts';
 import { formatDhakaDateTime } from './dates.ts';
@@ -121,7 +123,8 @@ export function renderStaffMail(
   submission: StoredSubmission,
   { now = new Date(), waiting }: { now?: Date; waiting?: WaitingAnswers | undefined } = {},
 ): Mail {
-  const { reference, submittedAt, programme, answers } = submission;
+  const { reference, submittedAt, programme, answers, language = 'en' } = submission;
+  const senderForm = findForm(submission.form, programme, language);
   const about = programme === undefined ? undefined : getProgrammeName(programme);
   const what = form?.mails.staffSubject ?? `New submission of the former form ${submission.form}`;
   const subject = [`${what} ${reference}`, ...(about ? [about] : [])].join(': ');
@@ -136,7 +139,10 @@ export function renderStaffMail(
     ...(email
       ? [
           {
-            url: mailtoUrl(email, `Your ${form?.noun ?? 'message'} ${reference}`),
+            url: mailtoUrl(
+              email,
+              submissionMails[language].replySubject(senderForm?.noun ?? 'message', reference),
+            ),
             text: 'Reply by mail',
           },
         ]
@@ -145,7 +151,8 @@ export function renderStaffMail(
   ];
   const hint = 'Reply to this mail to write to the sender.';
   const offers = checkConditions(submission, now);
-  const guardian = isUnderAge(answers, submittedAt) ? guardianNotice.staff : undefined;
+  const guardian = isUnderAge(answers, submittedAt) ? guardianNoticeForStaff : undefined;
+  const languageNote = getLanguageNote(submission);
   const counts =
     waiting &&
     `Of all submissions, answers due today: ${waiting.dueToday}, overdue: ${waiting.overdue}.`;
@@ -159,6 +166,7 @@ export function renderStaffMail(
     subject,
     text: `${[
       guardian,
+      languageNote,
       due && `${due} (Dhaka time). ${reminder ?? ''}`,
       record.map(({ label, value }) => `${label}: ${value}`).join('\n'),
       describeAnswers(form, answers),
@@ -183,6 +191,7 @@ export function renderStaffMail(
         ),
         ...(replies.length > 0 ? [row(buttons(replies), 18)] : []),
         ...(guardian ? [row(box(paragraph(guardian), 'due'), 8)] : []),
+        ...(languageNote ? [row(box(paragraph(languageNote), 'calm'), 8)] : []),
         ...(due
           ? [row(box(paragraph(html`<b>${due}</b> (Dhaka time). ${reminder ?? ''}`), 'due'), 8)]
           : []),

@@ -1,11 +1,14 @@
-import { officeStatusTexts } from '#content/office-hours.ts';
+import type { Language } from '#content/language.ts';
+import { officeStatusTexts } from '#content/office-status.ts';
 import type { OfficeStatus } from './office-status.ts';
 
 /** Returns the texts for a status of the office, as shown in `OfficeHours`. */
-export const formatOfficeStatus = (status: OfficeStatus): { title: string; text: string } =>
-  status.open
-    ? { title: officeStatusTexts.open.title, text: officeStatusTexts.open.until }
-    : {
-        title: officeStatusTexts.closed.title,
-        text: officeStatusTexts.closed.opens[status.opens],
-      };
+export function formatOfficeStatus(
+  status: OfficeStatus,
+  language: Language,
+): { title: string; text: string } {
+  const { open, closed } = officeStatusTexts[language];
+  return status.open
+    ? { title: open.title, text: open.until }
+    : { title: closed.title, text: closed.opens[status.opens] };
+}

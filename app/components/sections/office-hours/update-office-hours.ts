@@ -1,3 +1,4 @@
+import { getLanguage } from '#content/language.ts';
 import { formatOfficeStatus } from './format-office-status.ts';
 import { getOfficeStatus } from './office-status.ts';
 
@@ -9,7 +10,7 @@ export function updateOfficeHours(): void {
   if (elements.length === 0) return;
   setInterval(() => {
     const status = getOfficeStatus(new Date());
-    const { title, text } = formatOfficeStatus(status);
+    const { title, text } = formatOfficeStatus(status, getLanguage(location.pathname));
     for (const element of elements) {
       element.dataset.office = status.open ? 'open' : 'closed';
       element.querySelector('b')?.replaceChildren(title);

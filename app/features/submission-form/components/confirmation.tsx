@@ -3,8 +3,9 @@ import { PageLink } from '#app/components/language/page-link.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { ConfirmationTexts } from '#app/features/submission-form/confirmation-texts.ts';
 import type { ConfirmationContent } from '#app/features/submission-form/send-submission.ts';
-import { confirmation } from '#content/forms/confirmation.ts';
+import { siteEmail } from '#content/identity.ts';
 import type { Form } from '#domain/submissions/form.ts';
 import styles from './confirmation.module.css';
 import { Documents } from './documents.tsx';
@@ -14,6 +15,7 @@ import { Ticket } from './ticket.tsx';
 /**
  * The confirmation of a stored submission: its reference, the next steps, and how to correct it.
  *
+ * @param texts in the language of the form
  * @param level the level of the heading: 1 on a separate page
  * @param sent the form's path and the submission's id, whose draft `removeSentDraft` deletes
  * @param headingRef for a parent that moves the focus to the heading
@@ -21,6 +23,7 @@ import { Ticket } from './ticket.tsx';
  * @param children the content after the documents, such as the plan that the application came from
  */
 export function Confirmation({
+  texts,
   form,
   level,
   title,
@@ -31,6 +34,7 @@ export function Confirmation({
   inSheet = false,
   children,
 }: {
+  texts: ConfirmationTexts;
   form: Pick<Form, 'correct'>;
   level: 1 | 2;
   title: string;
@@ -43,7 +47,11 @@ export function Confirmation({
 }) {
   const Heading = level === 1 ? 'h1' : 'h2';
   const SectionHeading = level === 1 ? 'h2' : 'h3';
-  const { correct, links } = confirmation;
+  const { correct } = texts;
+  const links = [
+    { to: '/', name: texts.links.home },
+    { to: '/destinations', name: texts.links.destinations },
+  ];
   return (
     <section
       aria-labelledby="confirmation"
@@ -61,15 +69,20 @@ export function Confirmation({
           </Heading>
           <p className="lead">{text}</p>
         </div>
-        <Illustration {...confirmation.picture} loading="eager" className={styles.picture} />
+        <Illustration
+          file="og-base"
+          description={texts.picture}
+          loading="eager"
+          className={styles.picture}
+        />
       </div>
 
       <div className={`container ${styles.body}`}>
-        <Ticket receipt={receipt} level={level} />
-        <NextSteps receipt={receipt} level={level} />
+        <Ticket texts={texts} receipt={receipt} level={level} />
+        <NextSteps texts={texts} receipt={receipt} level={level} />
       </div>
 
-      <Documents receipt={receipt} level={level} />
+      <Documents texts={texts} receipt={receipt} level={level} />
 
       {children}
 
@@ -78,14 +91,14 @@ export function Confirmation({
           <div>
             <SectionHeading>{form.correct.title}</SectionHeading>
             <p>
-              {form.correct.text} {correct.before}{' '}
-              <a href={`mailto:${correct.email}`}>{correct.email}</a> {correct.after}
+              {form.correct.text} {correct.before} <a href={`mailto:${siteEmail}`}>{siteEmail}</a>{' '}
+              {correct.after}
               {!inSheet && (
                 <>
-                  {correct.or} <PageLink to={correct.contact.to}>{correct.contact.name}</PageLink>
+                  {correct.or} <PageLink to="/contact">{correct.contact}</PageLink>
                 </>
               )}
-              .
+              {correct.end}
             </p>
           </div>
           {!inSheet && (
@@ -99,7 +112,7 @@ export function Confirmation({
           )}
         </div>
       </div>
-      <p className={`container ${styles.printFooter}`}>{confirmation.sender}</p>
+      <p className={`container ${styles.printFooter}`}>{texts.sender}</p>
     </section>
   );
 }

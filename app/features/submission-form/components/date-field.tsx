@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '#app/browser/when-idle.ts';
-import { formTexts } from '#content/forms/form-texts.ts';
+import { useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
 import type { DateRange } from '#domain/submissions/date-ranges.ts';
 import control from './control.module.css';
 import { Field, type FieldProps, getDescribedBy } from './field.tsx';
@@ -21,8 +21,9 @@ export function DateField({
   defaultValue: string;
   autoComplete: string | undefined;
 }) {
+  const { dateExample } = useFormTexts();
   const example = useLocalDate(range?.example);
-  const hint = example && formTexts.dateExample(example);
+  const hint = example && dateExample(example);
   return (
     <Field {...field} hint={hint}>
       <input

@@ -1,23 +1,26 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { ConfirmationTexts } from '#app/features/submission-form/confirmation-texts.ts';
 import type { ConfirmationContent } from '#app/features/submission-form/send-submission.ts';
-import { confirmation } from '#content/forms/confirmation.ts';
+import { siteEmail } from '#content/identity.ts';
 import styles from './documents.module.css';
 
 /** The documents of a stored submission, grouped by their state. Those that are still to come say where to send them. */
 export function Documents({
+  texts,
   receipt: { documents, reference },
   level,
 }: {
+  texts: ConfirmationTexts;
   receipt: ConfirmationContent;
   level: 1 | 2;
 }) {
   if (documents.length === 0) return null;
   const Heading = level === 1 ? 'h2' : 'h3';
   const ListHeading = level === 1 ? 'h3' : 'h4';
-  const { before, email, after } = confirmation.sendDocuments;
+  const { before, after } = texts.sendDocuments;
   return (
     <div className={`container ${styles.documents}`}>
-      <Heading>{confirmation.documents}</Heading>
+      <Heading>{texts.documents}</Heading>
       <div className={styles.lists}>
         {documents.map((list) => (
           <div key={list.title}>
@@ -32,7 +35,8 @@ export function Documents({
             </ul>
             {!list.ticked && (
               <p>
-                {before} <a href={`mailto:${email}?subject=${reference}`}>{email}</a> {after}
+                {before} <a href={`mailto:${siteEmail}?subject=${reference}`}>{siteEmail}</a>{' '}
+                {after}
               </p>
             )}
           </div>

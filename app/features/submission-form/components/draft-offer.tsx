@@ -1,6 +1,6 @@
 import { Button } from '#app/components/ui/button.tsx';
 import type { StoredDraft } from '#app/features/submission-form/draft.ts';
-import { draftOffer } from '#content/forms/notices.ts';
+import { useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
 import styles from './draft-offer.module.css';
 
 export type Offer = {
@@ -20,6 +20,7 @@ export function DraftOffer({
   remove,
   isInForm = false,
 }: Offer & { isInForm?: boolean }) {
+  const { draftOffer } = useFormTexts();
   return (
     <section
       className={`${styles.offer} ${isInForm ? styles.inForm : styles.fixed}`}

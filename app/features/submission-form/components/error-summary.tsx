@@ -2,7 +2,7 @@ import type { MouseEvent, Ref } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { ErrorGroup } from '#app/features/submission-form/error-groups.ts';
 import type { SummaryItem } from '#app/features/submission-form/form-state.ts';
-import { countTexts } from '#content/forms/form-texts.ts';
+import { useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
 import styles from './error-summary.module.css';
 
 /**
@@ -52,12 +52,13 @@ export function ErrorSummary({
 }
 
 function Group({ title, items }: ErrorGroup) {
+  const { counts } = useFormTexts();
   const count = items.filter((item) => !isFixed(item)).length;
   return (
     <details className={styles.group}>
       <summary className={count === 0 ? styles.fixed : undefined}>
         <Icon name="chevron-down" />
-        <span>{countTexts.summaryGroup(title, count)}</span>
+        <span>{counts.summaryGroup(title, count)}</span>
         {count === 0 && <Icon name="check" />}
       </summary>
       <ErrorList items={items} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { failureHelp } from '#content/forms/failures.ts';
+import { useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
 import styles from './failure-note.module.css';
 
 /**
@@ -20,6 +20,7 @@ export function FailureNote({
   autoFocus?: boolean;
   children?: ReactNode;
 }) {
+  const { failureHelp, sentenceEnd } = useFormTexts();
   return (
     <div
       className={styles.note}
@@ -31,11 +32,16 @@ export function FailureNote({
       <Icon name="alert" />
       <div>
         <p>
-          <b>{title}.</b> {text}
+          <b>
+            {title}
+            {sentenceEnd}
+          </b>{' '}
+          {text}
           {!children && (
             <>
               {' '}
-              {failureHelp.before} <a href={`mailto:${failureHelp.email}`}>{failureHelp.email}</a>.
+              {failureHelp.before} <a href={`mailto:${failureHelp.email}`}>{failureHelp.email}</a>
+              {failureHelp.after}
             </>
           )}
         </p>

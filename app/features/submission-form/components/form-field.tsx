@@ -1,6 +1,6 @@
 import { type FormState, isValid } from '#app/features/submission-form/form-state.ts';
+import { useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
 import type { InitialForm } from '#app/features/submission-form/initial-form.ts';
-import { countTexts, formTexts } from '#content/forms/form-texts.ts';
 import type { Field } from '#domain/submissions/form.ts';
 import { CheckboxCard } from './checkbox-card.tsx';
 import { DateField } from './date-field.tsx';
@@ -23,6 +23,7 @@ export function FormField({
   state: FormState;
   initial: Pick<InitialForm, 'answers' | 'dateRanges'>;
 }) {
+  const texts = useFormTexts();
   const { name, label, hint, wide } = field;
   const common = {
     name,
@@ -31,7 +32,7 @@ export function FormField({
     message: state.messages[name],
     valid: isValid(state, name),
     ...(wide && { wide }),
-    ...(field.optional && { optional: formTexts.optional }),
+    ...(field.optional && { optional: texts.optional }),
   };
   const defaultValue = String(initial.answers[name] ?? '');
   switch (field.kind) {
@@ -66,7 +67,7 @@ export function FormField({
           {...common}
           defaultValue={defaultValue}
           tall={field.tall ?? false}
-          counter={length !== undefined && countTexts.characters(length, field.minimum ?? 0)}
+          counter={length !== undefined && texts.counts.characters(length, field.minimum ?? 0)}
         />
       );
     }

@@ -4,7 +4,7 @@ import styles from './form-section.module.css';
 
 /** `description` is the section's name for screen readers: "Section 1 of 5: …". */
 export type SectionHeading = {
-  number: number;
+  number: string;
   title: string;
   description: string;
   isDone: boolean;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
 import type { Progress } from '#app/features/submission-form/progress.ts';
-import { draftOffer } from '#content/forms/notices.ts';
 import { DraftOffer, type Offer } from './draft-offer.tsx';
 import styles from './form-start.module.css';
 import { type KnownAnswers, KnownAnswersOffer } from './known-answers-offer.tsx';
@@ -24,6 +24,7 @@ export function FormStart({
   offer: Offer | undefined;
   known: KnownAnswers | undefined;
 }) {
+  const { draftOffer } = useFormTexts();
   const [isPartial, setPartial] = useState(false);
   return (
     <>

@@ -1,10 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { confirmation } from '#content/forms/confirmation.ts';
 import type { Form } from '#domain/submissions/form.ts';
 import { Confirmation } from './confirmation.tsx';
 import { ticketId } from './ticket.tsx';
-
-const { panel } = confirmation;
 
 type Props = Omit<ComponentProps<typeof Confirmation>, 'headingRef' | 'title' | 'text'> & {
   form: Pick<Form, 'correct' | 'noun'>;
@@ -15,12 +12,11 @@ type Props = Omit<ComponentProps<typeof Confirmation>, 'headingRef' | 'title' | 
 /**
  * The confirmation of a submission that was just sent by script. It scrolls into view and takes the focus.
  *
- * @param title defaults, like `text`, to the texts above the emptied form of a page. They are imported here, so that the page
- *   doesn't load them at first
+ * @param title defaults, like `text`, to the texts above the emptied form of a page
  */
 export function InlineConfirmation({ title, text, ...props }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { form, inSheet = false } = props;
+  const { form, texts, inSheet = false } = props;
   useEffect(() => {
     if (!inSheet) scrollTo({ top: 0, behavior: 'instant' });
     // Inside an iframe only the browser's own scrolling moves the parent page.
@@ -31,8 +27,8 @@ export function InlineConfirmation({ title, text, ...props }: Props) {
   return (
     <Confirmation
       {...props}
-      title={title ?? panel.title(form.noun)}
-      text={text ?? panel.text(form.noun)}
+      title={title ?? texts.panel.title(form.noun)}
+      text={text ?? texts.panel.text(form.noun)}
       headingRef={heading}
     />
   );

@@ -1,5 +1,5 @@
 import { Button } from '#app/components/ui/button.tsx';
-import { knownAnswersOffer as texts } from '#content/forms/notices.ts';
+import { useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
 import styles from './draft-offer.module.css';
 
 export type KnownAnswers = { words: string; use: () => void; refuse: () => void };
@@ -11,6 +11,7 @@ export function KnownAnswersOffer({
   refuse,
   isInForm = false,
 }: KnownAnswers & { isInForm?: boolean }) {
+  const { knownAnswersOffer: texts } = useFormTexts();
   return (
     <section
       className={`${styles.offer} ${isInForm ? styles.inForm : styles.fixed}`}

@@ -1,12 +1,14 @@
+import type { ConfirmationTexts } from '#app/features/submission-form/confirmation-texts.ts';
 import type { ConfirmationContent } from '#app/features/submission-form/send-submission.ts';
-import { confirmation } from '#content/forms/confirmation.ts';
 import styles from './next-steps.module.css';
 
 /** What happens after a submission is stored, with the promised times. */
 export function NextSteps({
+  texts,
   receipt: { steps, submittedAt },
   level,
 }: {
+  texts: ConfirmationTexts;
   receipt: ConfirmationContent;
   level: 1 | 2;
 }) {
@@ -14,7 +16,7 @@ export function NextSteps({
   const StepHeading = level === 1 ? 'h3' : 'h4';
   return (
     <div className={styles.section}>
-      <Heading>{confirmation.next}</Heading>
+      <Heading>{texts.next}</Heading>
       <ol>
         {steps.map((step) => (
           <li key={step.title}>
@@ -23,7 +25,7 @@ export function NextSteps({
           </li>
         ))}
       </ol>
-      {submittedAt && <p className={styles.timeZoneNote}>{confirmation.timesAre}</p>}
+      {submittedAt && <p className={styles.timeZoneNote}>{texts.timesAre}</p>}
     </div>
   );
 }

@@ -1,21 +1,22 @@
+import { useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
 import type { Progress } from '#app/features/submission-form/progress.ts';
-import { countTexts, formTexts } from '#content/forms/form-texts.ts';
 import styles from './progress.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 
 /** The progress of the whole form in one line, or how many answers are to fix. */
 export function ProgressLine({ progress }: { progress: Progress }) {
   const { done, required, toFix } = progress;
-  const { title, label } = formTexts.progress;
+  const { counts, progress: texts } = useFormTexts();
+  const { title, label } = texts;
   return (
     <>
       <div className={styles.lineText}>
         {toFix > 0 ? (
-          <span className={styles.toFix}>{countTexts.answersToFix(toFix)}</span>
+          <span className={styles.toFix}>{counts.answersToFix(toFix)}</span>
         ) : (
           <span>{title}</span>
         )}
-        <span className="muted">{countTexts.done(done, required)}</span>
+        <span className="muted">{counts.done(done, required)}</span>
       </div>
       <ProgressBar progress={progress} label={label} />
     </>

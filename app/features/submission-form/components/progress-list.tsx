@@ -1,20 +1,20 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { type FormTexts, useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
 import type { Progress, SectionProgress } from '#app/features/submission-form/progress.ts';
-import { countTexts, formTexts, sectionStates } from '#content/forms/form-texts.ts';
 import styles from './progress.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 
 /** The progress of each section. Each line links to its section. */
 export function ProgressList({ progress }: { progress: Progress }) {
-  const { title, label } = formTexts.progress;
+  const texts = useFormTexts();
+  const { counts } = texts;
+  const { title, label } = texts.progress;
   return (
     <div className={styles.list}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <span className={styles.count}>
-          {countTexts.required(progress.done, progress.required)}
-        </span>
+        <span className={styles.count}>{counts.required(progress.done, progress.required)}</span>
       </div>
       <ProgressBar progress={progress} label={label} />
       <ol>
@@ -22,10 +22,10 @@ export function ProgressList({ progress }: { progress: Progress }) {
           <li key={section.id} className={styles[section.state]}>
             <a href={`#${section.id}`} onClick={goToSection}>
               <span className={styles.number}>
-                {section.state === 'done' ? <Icon name="check" /> : index + 1}
+                {section.state === 'done' ? <Icon name="check" /> : counts.sectionNumber(index + 1)}
               </span>
               <span>{section.title}</span>
-              <small>{getStateText(section)}</small>
+              <small>{getStateText(section, texts)}</small>
             </a>
           </li>
         ))}
@@ -34,8 +34,8 @@ export function ProgressList({ progress }: { progress: Progress }) {
   );
 }
 
-function getStateText({ state, toFix }: SectionProgress) {
-  return state === 'fix' ? countTexts.toFix(toFix) : sectionStates[state];
+function getStateText({ state, toFix }: SectionProgress, { counts, sectionStates }: FormTexts) {
+  return state === 'fix' ? counts.toFix(toFix) : sectionStates[state];
 }
 
 /** Scrolls to the section without adding a history entry. */

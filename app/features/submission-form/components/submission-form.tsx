@@ -4,11 +4,11 @@ import { Button } from '#app/components/ui/button.tsx';
 import { useOnline } from '#app/features/offline/use-online.ts';
 import { groupErrors } from '#app/features/submission-form/error-groups.ts';
 import { getSummaryItems } from '#app/features/submission-form/form-state.ts';
+import { useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
 import type { InitialForm } from '#app/features/submission-form/initial-form.ts';
 import type { Progress } from '#app/features/submission-form/progress.ts';
 import type { useSubmissionForm } from '#app/features/submission-form/use-submission-form.ts';
-import { backOnline, type Failure, getFailureTexts } from '#content/forms/failures.ts';
-import { countTexts, formTexts } from '#content/forms/form-texts.ts';
+import type { Failure } from '#content/forms/failure.ts';
 import type { Field, Form } from '#domain/submissions/form.ts';
 import { honeypotField } from '#domain/submissions/spam-check.ts';
 import { submissionIdField } from '#domain/submissions/submission-id.ts';
@@ -49,6 +49,7 @@ export function SubmissionForm({
 }: Props) {
   const { state, formProps, submissionId, busy, failure, clear, offer, known, isReturnedByServer } =
     control;
+  const texts = useFormTexts();
   const items = getSummaryItems(state);
   const summary = useRef<HTMLElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -68,7 +69,7 @@ export function SubmissionForm({
     submitButton.current?.scrollIntoView({ block: 'center' });
   }, [failure, busy, isReturnedByServer]);
 
-  const { sections, terms, introduction = formTexts.introduction } = form;
+  const { sections, terms, introduction = texts.introduction } = form;
   const renderFields = (fields: readonly Field[]) =>
     fields.map((field) => (
       <FormField key={field.name} field={field} state={state} initial={initial} />
@@ -91,13 +92,13 @@ export function SubmissionForm({
           {about ?? form.heading}
         </h2>
         {isReturnedByServer && failure && (
-          <FailureNote {...getFailureTexts(failure, form.noun)} autoFocus />
+          <FailureNote {...texts.getFailureTexts(failure, form.noun)} autoFocus />
         )}
         {items.length > 0 && (
           <ErrorSummary
             ref={summary}
-            title={countTexts.summary(items.filter(({ fixed }) => !fixed).length)}
-            text={formTexts.summaryText}
+            title={texts.counts.summary(items.filter(({ fixed }) => !fixed).length)}
+            text={texts.summaryText}
             items={items}
             groups={groupErrors(form, items)}
             autoFocus={isReturnedByServer}
@@ -119,7 +120,7 @@ export function SubmissionForm({
 
         <p className="visually-hidden" aria-hidden="true">
           <label>
-            {formTexts.hiddenField}
+            {texts.hiddenField}
             <input name={honeypotField} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
@@ -133,9 +134,9 @@ export function SubmissionForm({
                 title === undefined
                   ? undefined
                   : {
-                      number: index + 1,
+                      number: texts.counts.sectionNumber(index + 1),
                       title,
-                      description: countTexts.section(index + 1, sections.length, title),
+                      description: texts.counts.section(index + 1, sections.length, title),
                       isDone: progress.sections[index]?.state === 'done',
                     }
               }
@@ -157,6 +158,7 @@ export function SubmissionForm({
                 required
               >
                 <TermsLink>{terms.link}</TermsLink>
+                {terms.labelEnd && ` ${terms.labelEnd}`}
               </CheckboxCard>
             </div>
           )}
@@ -177,7 +179,7 @@ export function SubmissionForm({
               <span>{busy ? form.submitting : form.submit}</span>
             </Button>
             <button type="button" className={styles.clear} onClick={clear} disabled={busy}>
-              {formTexts.clear}
+              {texts.clear}
             </button>
           </div>
           {form.alternative && (
@@ -219,6 +221,7 @@ function DataNotice({ text, more }: Form['dataNotice']) {
  */
 function SubmissionFailure({ failure, noun }: { failure: Failure; noun: string }) {
   const isOnline = useOnline();
+  const { backOnline, getFailureTexts } = useFormTexts();
   if (failure !== 'offline' || !isOnline)
     return <FailureNote {...getFailureTexts(failure, noun)} />;
   return (

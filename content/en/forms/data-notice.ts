@@ -1,12 +1,10 @@
-import { siteEmail } from '../identity.ts';
+import { storageMonths } from '../../forms/storage-months.ts';
+import { siteEmail } from '../../identity.ts';
 
 /*
  * The information that a visitor must see before sending a form (Bangladesh's Personal Data Protection Ordinance of 2025).
  * The texts are drafts for the client's lawyer. `npm run go-live` lists them because of `draft`.
  */
-
-/** How many months a submission is stored. The staff tool's `purge` deletes older ones. */
-export const storageMonths = 24;
 
 export const dataNotice = {
   draft: true,
@@ -22,7 +20,7 @@ export const dataNotice = {
   ],
 } as const;
 
-/** The notice for applicants under 18, and for staff. No form asks for a parent or guardian. */
+/** The notice for applicants under 18. No form asks for a parent or guardian. */
 export const guardianNotice = {
   draft: true,
   term: 'If you are under 18, a parent or guardian must agree before anything is decided.',
@@ -30,5 +28,8 @@ export const guardianNotice = {
     title: 'Before anything is decided',
     text: 'You are under 18: a parent or guardian must agree. We tell you how when we write to you.',
   },
-  staff: 'Under 18: a parent or guardian must agree before anything is decided.',
 } as const;
+
+/** The same for staff, who read English only. */
+export const guardianNoticeForStaff =
+  'Under 18: a parent or guardian must agree before anything is decided.';

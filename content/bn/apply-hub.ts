@@ -1,0 +1,20 @@
+import type { applyHub as english } from '../en/apply-hub.ts';
+import type { Translation } from '../types/translation.ts';
+
+/** The texts of /bn/apply. */
+export const applyHub = {
+  title: 'প্রোগ্রাম বেছে নিয়ে আবেদন করুন',
+  description: 'কোন প্রোগ্রাম কত দিনের, কোথায় আবেদন করবেন, আর কোন আটটি কাগজপত্র পরে লাগবে।',
+  lede: 'প্রতিটি প্রোগ্রামের একটি করে ফরম। আমরা আপনার আবেদন দেখে ৪৮ ঘণ্টার মধ্যে আপনাকে জানাব।',
+  notSure: 'এখনো ঠিক করেননি?',
+  apply: 'অনলাইনে আবেদন করুন',
+  ask: 'আগে আমাদের জিজ্ঞেস করুন',
+  about: (programme: string) => `: ${programme}`,
+  more: 'আরও দুটি, প্রতিটি একটি বিষয়ের জন্য',
+  documents: {
+    title: 'যেসব কাগজপত্র গুছিয়ে রাখবেন',
+    lede: 'ফরম পাঠাতে কোনো কাগজপত্র লাগে না। আবেদন দেখার সময় এগুলো চাইব। ক্লিয়ারেন্স ও আর্থিক সামর্থ্যের প্রমাণ লাগবে নির্বাচিত হওয়ার পর। বাংলাদেশের প্রোগ্রামে পাসপোর্ট, ক্লিয়ারেন্স বা আর্থিক সামর্থ্যের প্রমাণ লাগে না।',
+    consultation: 'পরামর্শের সময় নিন',
+    destinations: 'সব দেশ দেখুন',
+  },
+} satisfies Translation<typeof english>;

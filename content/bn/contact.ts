@@ -1,0 +1,31 @@
+import type { contact as english, contactTopicTexts as englishTopicTexts } from '../en/contact.ts';
+import type { Translation } from '../types/translation.ts';
+
+/** The texts of /bn/contact. */
+export const contact = {
+  title: 'যোগাযোগ',
+  lede: 'ফোন করুন, লিখুন বা চলে আসুন। কোনো প্রোগ্রাম, দেশ বা কাগজপত্র নিয়ে জিজ্ঞেস করুন।',
+  picture:
+    'একটি রাস্তার মাঝখানে আমাদের অফিস: এক মাথায় রিকশাসহ ঢাকা, অন্য মাথায় টেলিফোন বুথসহ ব্রিটেনের সারি সারি বাড়ি',
+  hours: {
+    title: 'অফিসের সময়',
+    lede: (open: string, closed: string) => `${open}। ${closed}।`,
+    week: ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহ', 'শুক্র', 'শনি'],
+  },
+  message: {
+    title: 'আমাদের বার্তা পাঠান',
+    lede: 'কোনো প্রোগ্রাম বা দেশ ভেবে থাকলে তা লিখুন। না ভাবলে লিখুন, এখন কী পড়ছেন বা কী করছেন।',
+  },
+  map: 'মানচিত্র',
+  closing: {
+    title: 'কোন প্রোগ্রাম আপনার জন্য, ঠিক করতে পারছেন না?',
+    action: 'গ্লোবাল প্রোগ্রাম দেখুন',
+  },
+} satisfies Translation<typeof english>;
+
+/** The texts of the contact form about a topic. */
+export const contactTopicTexts = {
+  heading: (names: string) => `বিষয়: ${names}`,
+  invitation: (names: string) => `লিখুন, বিষয়: ${names}`,
+  placement: (country: string, name: string) => `${country} (${name})`,
+} satisfies Translation<typeof englishTopicTexts>;

@@ -1,0 +1,41 @@
+import type { confirmation as english } from '../../en/forms/confirmation.ts';
+import { formatBengaliTime } from '../../formats/bengali-time.ts';
+import { siteEmail, sitePhone } from '../../identity.ts';
+import type { Translation } from '../../types/translation.ts';
+import { site } from '../site.ts';
+
+/** Dhaka is at UTC+6 all year. */
+const dhakaOffsetMs = 6 * 60 * 60 * 1000;
+
+/** The texts that all confirmations share. */
+export const confirmation = {
+  panel: {
+    title: (noun: string) => `আপনার ${noun}টি পেয়েছি`,
+    text: (noun: string) =>
+      `${noun}টি নিরাপদে রাখা হয়েছে। নিচের ফরমটি আবার খালি, আরেকটি ${noun} পাঠাতে পারেন।`,
+  },
+  picture: 'একটি নৌকা খিলানের ভেতর দিয়ে শহর আর লাল সূর্যের দিকে যাচ্ছে',
+  reference: 'আপনার রেফারেন্স নম্বর',
+  submittedAt: 'পাঠানোর সময়',
+  formatTime: (time: string) =>
+    `${formatBengaliTime(new Date(Date.parse(time) + dhakaOffsetMs))} (বাংলাদেশ সময়)`,
+  print: 'পাতাটি প্রিন্ট করুন',
+  calendar: 'ক্যালেন্ডারে যোগ করুন (.ics)',
+  next: 'এরপর যা হবে',
+  timesAre: 'সব সময় বাংলাদেশ সময় অনুযায়ী।',
+  documents: 'আপনার কাগজপত্র',
+  sendDocuments: {
+    before: 'এগুলো পাঠান',
+    after: 'ঠিকানায়, বিষয়ের ঘরে রেফারেন্স নম্বর লিখে।',
+  },
+  another: 'অন্য প্রোগ্রামে আবেদন করুন',
+  sender: [site.name, siteEmail, sitePhone, site.officeHours.open].join(' · '),
+  correct: {
+    before: 'রেফারেন্স নম্বরসহ লিখুন',
+    after: 'ঠিকানায়',
+    or: ', অথবা',
+    contact: 'যোগাযোগ করুন',
+    end: '।',
+  },
+  links: { home: 'হোম পেজে ফিরে যান', destinations: 'সব দেশ দেখুন' },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,121 @@
+import type { formTexts as english } from '../../en/forms/form-texts.ts';
+import { toBengaliDigits as digits } from '../../formats/bengali-digits.ts';
+import { formatBengaliMonth, formatBengaliTime } from '../../formats/bengali-time.ts';
+import type { Failure } from '../../forms/failure.ts';
+import { siteEmail, sitePhone } from '../../identity.ts';
+import type { Translation } from '../../types/translation.ts';
+
+const clear = 'ফরম খালি করুন';
+
+/** Formats a time, in milliseconds since 1970, in the visitor's time zone. */
+const formatTime = (time: number) =>
+  formatBengaliTime(new Date(time - new Date(time).getTimezoneOffset() * 60_000));
+
+/**
+ * Returns the texts that tell the visitor why the form failed, and what to do.
+ *
+ * @param noun takes -টি and -টির without change: 'আবেদন'
+ */
+function getFailureTexts(failure: Failure, noun: string): { title: string; text: string } {
+  const again = `${noun}টি দুবার জমা হবে না।`;
+  switch (failure) {
+    case 'offline':
+      return {
+        title: 'ইন্টারনেট সংযোগ নেই',
+        text: `যা লিখেছেন, তা এই ডিভাইসে আছে, সর্বোচ্চ সাত দিন থাকবে। “${clear}” চাপলে মুছে যাবে। সংযোগ ফিরলে ${noun}টি এখান থেকেই পাঠাতে পারবেন। ${again}`,
+      };
+    case 'unreachable':
+      return {
+        title: `${noun}টি পাঠানো যায়নি`,
+        text: `আপনার উত্তরগুলো এখানেই আছে। ইন্টারনেট সংযোগ দেখে বোতামটি আবার চাপুন। ${again}`,
+      };
+    case 'unavailable':
+      return {
+        title: `${noun}টি রাখা যায়নি`,
+        text: `আমাদের দিকে সমস্যা হয়েছে। আপনার উত্তরগুলো এখানেই আছে। এক মিনিট পর বোতামটি আবার চাপুন। ${again}`,
+      };
+    case 'closed':
+      return {
+        title: `এই মুহূর্তে কোনো ${noun} নিতে পারছি না`,
+        text: `আপনার উত্তরগুলো এখানেই আছে, এখনো কিছু পাঠানো হয়নি। এক-দুই ঘণ্টা পর বোতামটি আবার চাপুন, অথবা ফোন করুন: ${sitePhone}।`,
+      };
+    case 'busy':
+      return {
+        title: `একসঙ্গে অনেক ${noun} এসেছে`,
+        text: 'আপনার উত্তরগুলো এখানেই আছে। কয়েক মিনিট, বড়জোর এক ঘণ্টা পর বোতামটি আবার চাপুন।',
+      };
+    case 'tooLarge':
+      return {
+        title: `${noun}টি পাঠানোর জন্য বেশি বড়`,
+        text: 'আপনার উত্তরগুলো এখানেই আছে। সবচেয়ে বড় উত্তরগুলো ছোট করে বোতামটি আবার চাপুন।',
+      };
+  }
+}
+
+/** The texts that all forms share. */
+export const formTexts = {
+  introduction: '“ঐচ্ছিক” লেখা না থাকলে সব ঘর পূরণ করুন।',
+  optional: '(ঐচ্ছিক)',
+  dateExample: (date: string) => `যেমন ${date}`,
+  summaryText: 'বাকি সব যেমন লিখেছিলেন, তেমনই আছে।',
+  clear,
+  hiddenField: 'এই ঘর খালি রাখুন',
+  privacy: {
+    text: 'না পাঠানো পর্যন্ত আপনার উত্তরগুলো এই ব্রাউজারে থাকে, সর্বোচ্চ সাত দিন। ই-মেইল ঠিকানা, ফোন নম্বর ও জন্মতারিখ থাকে শুধু এই ট্যাব বন্ধ করা পর্যন্ত।',
+    remove: 'এখনই মুছে ফেলুন',
+  },
+  progress: { title: 'কতটা হলো', label: 'যেসব উত্তর লাগবে' },
+
+  counts: {
+    summary: (count: number) =>
+      count === 0 ? 'সব ঠিক আছে, ফরমটি আবার পাঠান' : `${digits(count)}টি উত্তর আরেকবার দেখুন`,
+    summaryGroup: (section: string, count: number) =>
+      `${section}: ${count === 0 ? 'ঠিক করা হয়েছে' : `${digits(count)}টি`}`,
+    toFix: (count: number) => `${digits(count)}টি ঠিক করুন`,
+    answersToFix: (count: number) => `${digits(count)}টি উত্তর ঠিক করুন`,
+    required: (done: number, all: number) => `${digits(all)}টির মধ্যে ${digits(done)}টি হয়েছে`,
+    done: (done: number, all: number) => `${digits(all)}টির মধ্যে ${digits(done)}টি হয়েছে`,
+    section: (number: number, all: number, name: string) =>
+      `${digits(all)}টি অংশের ${digits(number)} নম্বর: ${name}`,
+    sectionNumber: digits,
+    characters: (count: number, minimum: number) =>
+      count < minimum
+        ? `${digits(count)}টি অক্ষর, অন্তত ${digits(minimum)}টি লাগবে`
+        : `${digits(count)}টি অক্ষর`,
+  },
+
+  sectionStates: { done: 'হয়েছে', now: 'এখন', todo: 'বাকি' },
+
+  emptied: {
+    title: 'ফরমটি এখন খালি',
+    text: 'আপনার উত্তরগুলো এই ব্রাউজার থেকে মুছে গেছে।',
+    action: 'ফিরিয়ে আনুন',
+  },
+
+  draftOffer: {
+    label: 'খসড়া',
+    text: ({ savedAt, isPartial }: { savedAt: number; isPartial: boolean }) =>
+      `এই ব্রাউজারে একটি খসড়া আছে (${formatTime(savedAt)}), সর্বোচ্চ সাত দিন থাকবে। এটি এখনো পাঠানো হয়নি।${isPartial ? ' ই-মেইল ঠিকানা, ফোন নম্বর ও জন্মতারিখ এতে আর নেই।' : ''}`,
+    line: ({ savedAt }: { savedAt: number }) => `খসড়া, ${formatTime(savedAt)}`,
+    isPartial: 'ই-মেইল ঠিকানা, ফোন নম্বর ও জন্মতারিখ রাখা হয়নি। এগুলো আবার লিখুন।',
+    use: 'ব্যবহার করুন',
+    remove: 'মুছে ফেলুন',
+  },
+
+  knownAnswersOffer: {
+    label: 'আপনি যা বেছে নিয়েছেন',
+    text: (choices: string) => `আপনি যা বেছে নিয়েছেন, তা দিয়ে শুরু করবেন? ${choices}`,
+    month: formatBengaliMonth,
+    use: 'বসিয়ে দিন',
+    refuse: 'না, থাক',
+  },
+
+  getFailureTexts,
+  sentenceEnd: '।',
+  failureHelp: { before: 'আবার না হলে লিখুন:', email: siteEmail, after: '।' },
+  backOnline: {
+    title: 'আবার সংযোগ পাওয়া গেছে',
+    text: (noun: string) => `${noun}টি এখনো পাঠানো হয়নি। যা লিখেছেন, তা এখানেই আছে।`,
+    action: 'এখন পাঠান',
+  },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,19 @@
+import type { terms as english } from '../../en/forms/terms.ts';
+import type { Translation } from '../../types/translation.ts';
+
+/** The terms that an applicant agrees to. Like the English, they are a draft. */
+export const terms = {
+  draft: true,
+  title: 'শর্তাবলি',
+  label: 'আমি',
+  message: 'শর্তাবলি মেনে নিতে হবে।',
+  link: 'শর্তাবলি',
+  labelEnd: 'মেনে নিচ্ছি',
+  points: [
+    'এই ফরমে যা লিখছেন, তা সত্য ও সম্পূর্ণ, আর নিজের সম্পর্কেই লিখছেন।',
+    'ফরম পাঠালে কোনো কিছুতে বাধ্য হবেন না। এতে প্রোগ্রামে আসনও নিশ্চিত হয় না।',
+    'আমরা আপনার আবেদন দেখে ৪৮ ঘণ্টার মধ্যে আপনাকে জানাব।',
+    'ভিডিও পরিচিতি, মেডিকেল ও পুলিশ ক্লিয়ারেন্স, আর্থিক সামর্থ্যের প্রমাণের মতো আরও কাগজপত্র দরকার হলে তখন চাইব।',
+  ],
+  close: 'ফরমে ফিরে যান',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,7 @@
+/** The texts around the forms of programmes (requirements 2, "Application pages"). The records of the programmes have the others. */
+export const embeddedApplication = {
+  /** The link that leads back. */
+  back: 'Back to Programs',
+  /** @param count the number of documents in words */
+  documents: (count: string) => `${count} documents, none needed today`,
+} as const;

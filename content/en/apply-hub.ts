@@ -1,0 +1,19 @@
+/** The texts of /apply (requirements 2, "Apply hub"). */
+export const applyHub = {
+  title: 'Choose a programme and apply',
+  description:
+    'The programmes, how long each takes, where you apply, and the eight documents that we ask for later.',
+  lede: 'One form for each programme. We review your application and get back to you within 48 hours.',
+  notSure: 'Not sure yet?',
+  apply: 'Apply online',
+  ask: 'Ask us first',
+  /** The name of a programme after a link's name, for screen readers: 'Ask us first about …'. */
+  about: (programme: string) => ` about ${programme}`,
+  more: 'Two more, each for one field',
+  documents: {
+    title: 'Documents to prepare',
+    lede: 'No document is needed to send the form. We ask for them when we review it; the clearances and proof of funds come after acceptance. A programme in Bangladesh needs no passport, clearance or proof of funds.',
+    consultation: 'Book a Consultation',
+    destinations: 'Explore Global Destinations',
+  },
+} as const;

@@ -1,0 +1,49 @@
+import { site } from '../../site.ts';
+
+/**
+ * The texts that all confirmations share. The form's definition has the others. The browser has those of the page's language
+ * only.
+ */
+export const confirmation = {
+  /** Shown above the emptied form of a page. The notice beside it has the form's own texts. */
+  panel: {
+    title: (noun: string) => `Your ${noun} is with us`,
+    text: (noun: string) =>
+      `It is stored safely. The form below is empty again, for another ${noun}.`,
+  },
+  picture: 'A boat on its way through an arch, towards a city and a red sun',
+  reference: 'Your reference',
+  submittedAt: 'Sent',
+  /**
+   * Formats a time (ISO 8601) in US English long format (requirements 9), in the time zone of the offices. The format is
+   * created at the call and not when the module loads, which is while the visitor starts to fill in a form: a browser's first
+   * format takes 60 ms on a slow phone.
+   */
+  formatTime: (time: string) =>
+    `${new Intl.DateTimeFormat('en-US', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'Asia/Dhaka',
+    }).format(new Date(time))} (Dhaka time)`,
+  print: 'Print this page',
+  calendar: 'Add to calendar (.ics)',
+  next: 'What happens next',
+  timesAre: 'All times are in Dhaka time.',
+  documents: 'Your documents',
+  /** Below the documents that are still to come. The reference becomes the subject of the mail. */
+  sendDocuments: { before: 'Send them to', after: 'with your reference in the subject line.' },
+  /** Below the ticket of an application. */
+  another: 'Apply for another programme',
+  /** Printed at the end of the sheet. */
+  sender: [site.name, site.email, site.offices[0].phone, site.officeHours.open].join(' · '),
+  /** How to correct something: 'Write to … with your reference, or contact us.' */
+  correct: {
+    before: 'Write to',
+    after: 'with your reference',
+    /** Precedes the link to the contact page. */
+    or: ', or',
+    contact: 'contact us',
+    end: '.',
+  },
+  links: { home: 'Return to Home', destinations: 'Explore Global Destinations' },
+} as const;

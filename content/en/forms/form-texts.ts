@@ -1,0 +1,148 @@
+import type { Failure } from '../../forms/failure.ts';
+import { siteEmail, sitePhone } from '../../identity.ts';
+import { spellNumber } from '../../spell-number.ts';
+
+const clear = 'Clear the form';
+
+/**
+ * Formats a time as a date in US English format, in the visitor's time zone (requirements 9). The `Intl` object is
+ * created on demand, because that takes a slow phone 60 ms, and few visitors who open a form have a draft.
+ *
+ * @param time milliseconds since 1970
+ */
+const formatTime = (time: number, dateStyle: 'long' | 'medium') =>
+  new Intl.DateTimeFormat('en-US', { dateStyle, timeStyle: 'short' }).format(time);
+
+/** '2027-09' as 'September 2027'. */
+const formatMonth = (month: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/**
+ * Returns the texts that tell the visitor why the form failed, and what to do (requirements 8 doesn't give them).
+ *
+ * @param noun the name of the submission: "application"
+ */
+function getFailureTexts(failure: Failure, noun: string): { title: string; text: string } {
+  const again = `you will not create a second ${noun}.`;
+  switch (failure) {
+    case 'offline':
+      return {
+        title: 'You are offline',
+        text: `What you wrote is kept on this device, for seven days at most; “${clear}” deletes it. Your ${noun} can be sent from here when you are back online: ${again}`,
+      };
+    case 'unreachable':
+      return {
+        title: `We could not send your ${noun}`,
+        text: `Your answers are still here. Check your connection and press the button again: ${again}`,
+      };
+    case 'unavailable':
+      return {
+        title: `We could not save your ${noun}`,
+        text: `Something failed on our side. Your answers are still here. Wait a minute and press the button again: ${again}`,
+      };
+    case 'closed':
+      return {
+        title: `We cannot take ${noun}s at the moment`,
+        text: `Your answers are still here, and nothing is sent yet. Press the button again in an hour or two, or phone us: ${sitePhone}.`,
+      };
+    case 'busy':
+      return {
+        title: `Too many ${noun}s at once`,
+        text: 'Your answers are still here. Wait a few minutes, an hour at most, and press the button again.',
+      };
+    case 'tooLarge':
+      return {
+        title: `Your ${noun} is too long to send`,
+        text: 'Your answers are still here. Shorten your longest answers and press the button again.',
+      };
+  }
+}
+
+/** The texts that all forms share. The browser has those of the page's language only (docs/submissions.md). */
+export const formTexts = {
+  introduction: 'All fields are required unless marked optional.',
+  optional: '(optional)',
+  /** @param date a date in the order that the browser's date fields use */
+  dateExample: (date: string) => `For example ${date}`,
+  summaryText: 'Everything else is kept as you wrote it.',
+  clear,
+  /** The label of the honeypot field, which is visible only without styles. */
+  hiddenField: 'Leave this empty',
+  privacy: {
+    text: 'Your answers are kept in this browser until you send them, for seven days at most. Email address, phone number and date of birth are kept only until you close this tab.',
+    remove: 'Delete them now',
+  },
+  progress: { title: 'Your progress', label: 'Required answers' },
+
+  /** The sentences that contain a number. */
+  counts: {
+    summary: (count: number) => {
+      if (count === 0) return 'All is in order: please send the form again';
+      if (count === 1) return 'One answer needs another look';
+      return `${spellNumber(count)} answers need another look`;
+    },
+    /** @param count the answers of a section that need another look */
+    summaryGroup: (section: string, count: number) =>
+      `${section}: ${count === 0 ? 'corrected' : count}`,
+    toFix: (count: number) => `${count} to fix`,
+    answersToFix: (count: number) => (count === 1 ? '1 answer to fix' : `${count} answers to fix`),
+    required: (done: number, all: number) => `${done} of ${all} required`,
+    done: (done: number, all: number) => `${done} of ${all} done`,
+    section: (number: number, all: number, name: string) => `Section ${number} of ${all}: ${name}`,
+    /** The number that stands before a section's title. */
+    sectionNumber: (number: number) => String(number),
+    characters: (count: number, minimum: number) =>
+      count < minimum ? `${count} of at least ${minimum} characters` : `${count} characters`,
+  },
+
+  /** The states of a section in the progress list. */
+  sectionStates: { done: 'Done', now: 'Now', todo: 'To do' },
+
+  /** The notification after the form was cleared. */
+  emptied: {
+    title: 'The form is empty',
+    text: 'Your answers are deleted from this browser.',
+    action: 'Undo',
+  },
+
+  /** The offer to use a draft that is stored in the browser (requirements, "The shared application form"). */
+  draftOffer: {
+    label: 'Draft',
+    /** @param draft.savedAt milliseconds since 1970 */
+    text: ({ savedAt, isPartial }: { savedAt: number; isPartial: boolean }) =>
+      `A draft of ${formatTime(savedAt, 'long')} is kept in this browser, for seven days at most. It is not sent yet.${isPartial ? ' Email address, phone number and date of birth are no longer in it.' : ''}`,
+    /** The offer in one short line, for a form in an iframe. */
+    line: ({ savedAt }: { savedAt: number }) => `Draft of ${formatTime(savedAt, 'medium')}`,
+    /** It follows when such a draft has been used. */
+    isPartial:
+      'Email address, phone number and date of birth were not kept: please type them again.',
+    use: 'Use it',
+    remove: 'Delete it',
+  },
+
+  /** The offer to begin a form with what the visitor chose on other pages. */
+  knownAnswersOffer: {
+    label: 'What you chose',
+    text: (choices: string) => `Begin with what you chose: ${choices}?`,
+    /** @param month '2027-09' */
+    month: formatMonth,
+    use: 'Fill it in',
+    refuse: 'No, thanks',
+  },
+
+  getFailureTexts,
+  /** Ends the title of a failure. */
+  sentenceEnd: '.',
+  /** Follows the texts of each failure. */
+  failureHelp: { before: 'If it fails again, write to', email: siteEmail, after: '.' },
+  /** Replaces the texts of the failure `offline` once the network is back. */
+  backOnline: {
+    title: 'You are online again',
+    text: (noun: string) => `Your ${noun} is not sent yet. What you wrote is still here.`,
+    action: 'Send now',
+  },
+} as const;

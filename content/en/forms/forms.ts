@@ -1,0 +1,127 @@
+import { siteEmail } from '../../identity.ts';
+
+const keepReference = {
+  title: 'Now',
+  text: 'Keep your reference. Quote it when you write or call.',
+} as const;
+
+/** The texts of each form beside those of its fields (requirements 4 and 8). */
+export const forms = {
+  /** What the application forms share. The wordings of `stored` are exactly those of requirements 8. */
+  applications: {
+    noun: 'application',
+    submit: 'Submit Application',
+    submitting: 'Submitting Application...',
+    stored: {
+      title: 'Application Submitted Successfully!',
+      text: "We'll review your application and get back to you within 48 hours.",
+    },
+    next: {
+      now: keepReference,
+      review: { title: 'Within 48 hours', text: 'We review your application and get back to you.' },
+      video: { title: 'Later', text: `You send us your video introduction, to ${siteEmail}.` },
+      documents: { title: 'After acceptance', text: 'We ask for the documents for your visa.' },
+    },
+    correct: { title: 'Something to correct?', text: 'Do not send the form again.' },
+    confirmation: { destination: 'Destination', duration: 'Duration' },
+    thanks: 'Thank you for applying',
+    sections: {
+      personal: 'Personal Information',
+      education: 'Educational Background',
+      preferences: 'Program Preferences',
+      experience: 'Experience & Motivation',
+      documents: 'Document Checklist',
+      plans: 'Study Plans',
+      languages: 'Languages & Motivation',
+      placement: 'Placement',
+      passport: 'Passport & Documents',
+    },
+    checklist: {
+      now: {
+        title: 'I have these now',
+        hint: 'Tick what you have. The form takes no files, and you can apply without them.',
+      },
+      later: {
+        title: 'These come later',
+        hint: 'Nothing to do now.',
+        hintAtHome:
+          'Nothing to do now. This programme takes place in Bangladesh: we ask for no passport, clearance or proof of funds.',
+        video: { name: 'Video Introduction', when: 'Submit later' },
+        clearances: { name: 'Medical & Police Clearance', when: 'After acceptance' },
+        funds: { name: 'Proof of Funds', when: 'After acceptance' },
+      },
+    },
+  },
+  application: { heading: 'Application form' },
+  studyAbroad: {
+    heading: 'Study Abroad application form',
+    page: {
+      title: 'Study Abroad application',
+      lede: 'Five sections: who you are, what you have studied, what you want to study, your languages and your documents.',
+      back: 'Apply',
+    },
+  },
+  internationalInternship: {
+    heading: 'International Internship application form',
+    page: {
+      title: 'International Internship application',
+      lede: 'Five sections: who you are, what you study, the placement you want, your experience and your documents.',
+      back: 'Apply',
+    },
+  },
+  contact: {
+    noun: 'message',
+    heading: 'Contact form',
+    submit: 'Send Message',
+    submitting: 'Sending Message...',
+    // There is no number of hours, since the specification promises 48 for applications only.
+    stored: {
+      title: 'Your message is with us',
+      text: 'We will reply to the email address you gave.',
+    },
+    next: {
+      now: keepReference,
+      /** @param open the office hours */
+      answer: {
+        title: 'In office hours',
+        text: (open: string, closed: string) =>
+          `We read and answer messages ${open}, Dhaka time. ${closed}.`,
+      },
+    },
+    correct: { title: 'Something to add?', text: '' },
+    confirmation: { writingAs: 'Writing as', programme: 'Programme' },
+    thanks: 'Thank you for writing to',
+    page: {
+      title: 'Send us a message',
+      lede: 'Ask about a programme, a country or a document.',
+      back: 'Contact',
+    },
+  },
+  registration: {
+    noun: 'registration',
+    heading: 'Registration form',
+    introduction: 'Eight short answers. All are required.',
+    submit: 'Register',
+    submitting: 'Registering...',
+    alternative: { text: 'Younger, older or not enrolled?', link: 'Contact us' },
+    stored: {
+      title: 'Your registration is with us',
+      text: "We'll review it and get back to you within 48 hours.",
+    },
+    next: {
+      now: keepReference,
+      review: {
+        title: 'Within 48 hours',
+        text: 'We review your registration and get back to you.',
+      },
+    },
+    correct: { title: 'Something to correct?', text: 'Do not register again.' },
+    confirmation: { enrolledAt: 'Enrolled at' },
+    thanks: 'Thank you for registering for the national student programme of',
+    page: {
+      title: 'Register for the national student programme',
+      lede: 'Local internships, seminars and guidance for students in Bangladesh.',
+      back: 'For Students',
+    },
+  },
+} as const;

@@ -1,0 +1,20 @@
+/**
+ * The terms that an applicant agrees to, without the data notice and the notice for minors. They are a draft: they say no
+ * more than the specification, and the client's own terms will replace them (requirements, "The shared application form").
+ */
+export const terms = {
+  draft: true,
+  title: 'Terms and conditions',
+  label: 'I agree to the',
+  message: 'You must agree to the terms and conditions',
+  link: 'terms and conditions',
+  /** The end of the checkbox's label, after the link. */
+  labelEnd: '',
+  points: [
+    'What you write in this form is true and complete, and you write it about yourself.',
+    'Sending the form binds you to nothing. It is not yet a place on a programme.',
+    'We review your application and get back to you within 48 hours.',
+    'We ask for further documents, such as a video introduction, medical and police clearance and proof of funds, when they are needed.',
+  ],
+  close: 'Back to the form',
+} as const;

@@ -1,0 +1,11 @@
+import {
+  dataNotice as bengali,
+  guardianNotice as bengaliGuardianNotice,
+} from '../bn/forms/data-notice.ts';
+import { dataNotice, guardianNotice } from '../en/forms/data-notice.ts';
+
+/** What a visitor must know about the data that a form stores, in each language. */
+export const dataNotices = { en: dataNotice, bn: bengali };
+
+/** The notice for applicants under 18, in each language. */
+export const guardianNotices = { en: guardianNotice, bn: bengaliGuardianNotice };
