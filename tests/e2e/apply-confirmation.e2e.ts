@@ -45,7 +45,7 @@ for (const [width, height] of [
     await openFilledInForm(page);
     await submitButton(page).click();
     await expect(toast(page).getByText(confirmationTitle, { exact: true })).toBeVisible();
-    await expect(page.getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/)).toBeVisible();
     // The notice moves in.
     await notice(page).evaluate((element) =>
       Promise.all(element.getAnimations().map(({ finished }) => finished)),
@@ -66,7 +66,7 @@ test('below the ticket is a link to the other programmes, then the documents wit
   await page.setViewportSize({ width: 390, height: 844 });
   await openFilledInForm(page);
   await submitButton(page).click();
-  const reference = (await page.getByText(/^OPR-/).textContent()) ?? '';
+  const reference = (await page.getByRole('main').getByText(/^OPR-/).textContent()) ?? '';
   const another = page.getByRole('link', { name: 'Apply for another programme' });
   await expect(another).toHaveAttribute('href', '/apply');
   const send = page.getByText('Send them to');

@@ -60,7 +60,7 @@ test.describe('when the network fails', () => {
     await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
     await expect(page.getByLabel('Email address')).toHaveValue(email);
     await submitButton(page).click();
-    await expect(page.getByText(first?.reference ?? '')).toBeVisible();
+    await expect(page.getByRole('main').getByText(first?.reference ?? '')).toBeVisible();
     expect(await findSubmissions(site, email)).toHaveLength(1);
   });
 

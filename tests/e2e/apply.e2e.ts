@@ -75,7 +75,10 @@ test('an application is stored and confirmed, and the form is empty afterwards',
   const heading = page.getByRole('heading', { name: 'Your application is with us' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  const reference = await page.getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/).textContent();
+  const reference = await page
+    .getByRole('main')
+    .getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/)
+    .textContent();
   await expect(page.getByText('Do not send the form again')).toBeVisible();
   await expect(submitButton(page)).toHaveText('Submit Application');
   await expect(submitButton(page)).toBeEnabled();
@@ -98,7 +101,7 @@ test('on a phone, the success notice doesn’t cover the reference', async ({ pa
   await openFilledInForm(page);
   await submitButton(page).click();
   await expect(toast(page).getByText(confirmationTitle, { exact: true })).toBeVisible();
-  const reference = page.getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/);
+  const reference = page.getByRole('main').getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/);
   await expect(reference).toBeInViewport();
   const notice = toast(page).locator('li').first();
   const bottomOf = async () => {

@@ -8,6 +8,8 @@ export const latinWords: readonly RegExp[] = [
   // The document's or the term's own name.
   /\((?:Academic Transcript|Ausbildung|Motivation Letter|Proof of Funds|Police Clearance Certificate)\)/g,
   /\((?:Employment Visa|Experience Letter|Medical Clearance|qingzhen|Work Permit)\)/g,
+  // A date in the order of the browser's own field.
+  /\b\d{2}\/\d{2}\/\d{4}\b/g,
   // E-mail and web addresses, postcodes of the placeholder, endings of files.
   /\b[\w.+-]+@[\w.-]+|\bhttps?:\S+|\bAA0 0AA\b|\.(?:ics|pdf)\b/g,
 ];

@@ -39,11 +39,11 @@ export function startVisitorRecord(): void {
 }
 
 /**
- * Calls back at once if there is room for the strip, and otherwise when the visitor scrolls or presses a key. Before that the
- * strip couldn't appear (strip-room.ts), so its code isn't needed.
+ * Calls back at once if there is room for the strip or the page is scrolled, and otherwise when the visitor scrolls or presses a
+ * key. Before that the strip couldn't appear (strip-room.ts), so its code isn't needed.
  */
 function whenStripMayAppear(callback: (isKey: boolean) => void) {
-  if ('crossing' in document.documentElement.dataset) return callback(false);
+  if ('crossing' in document.documentElement.dataset || scrollY > 0) return callback(false);
   const listening = new AbortController();
   for (const type of ['scroll', 'keydown']) {
     const handleEvent = () => {
