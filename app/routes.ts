@@ -7,6 +7,7 @@ import { events } from '../content/events.ts';
 import { programmes } from '../content/programmes/programmes.ts';
 import type { StaticEvent } from '../content/types/common.ts';
 import type { Programme } from '../content/types/programme.ts';
+import { searchFiles } from './features/search/search-files.ts';
 
 /** A programme's page: the route module in the folder named after its slug, or the generic one if there is none. */
 function programmePage({ slug, path }: Programme) {
@@ -100,8 +101,12 @@ const bengaliRoutes = englishRoutes
     return route(bengaliPath, file, { id: bengaliPath });
   });
 
+/** The search records in Bengali, which the dialog on every Bengali page needs. */
+const bengaliSearchRecords = searchFiles.bn.records.slice(1);
+
 export default [
   ...englishRoutes,
   ...bengaliRoutes,
+  route(bengaliSearchRecords, 'routes/resources/search-records.ts', { id: bengaliSearchRecords }),
   route('*', 'routes/error/route.tsx'),
 ] satisfies RouteConfig;

@@ -14,3 +14,10 @@ export const llmsTexts = {
   email: 'E-mail',
   hours: 'Office hours, Dhaka time',
 };
+
+/** The texts of the section about the Bengali edition. */
+export const bengaliLlmsTexts = {
+  title: 'বাংলা',
+  about:
+    'এই সাইটের সব পাতা বাংলায়ও আছে, ঠিকানা /bn দিয়ে শুরু। তথ্য ও অঙ্ক ইংরেজি পাতার মতোই। আবেদনের জন্য অ্যাকাউন্ট লাগে না।',
+};

@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicPaths } from '#app/paths/public-paths.ts';
 import { getOgImageFile } from '#app/seo/og-image-file.ts';
+import { isEditionOpen } from '#content/bengali-pages.ts';
+import { bengaliImages } from './og-images/bengali-images.ts';
 import { renderSvg } from './og-images/og-image.ts';
 import { ogImages } from './og-images/og-images.ts';
 import { renderPng } from './og-images/render.ts';
@@ -10,13 +12,14 @@ import { renderPng } from './og-images/render.ts';
 const clientBuild = join(import.meta.dirname, '../build/client');
 const maxBytes = 100_000;
 
-const missingPaths = publicPaths.filter((path) => !ogImages.has(path));
+const images = new Map([...ogImages, ...(isEditionOpen ? bengaliImages : [])]);
+const missingPaths = publicPaths.filter((path) => !images.has(path));
 if (missingPaths.length > 0)
   throw new Error(`pages without an Open Graph image: ${missingPaths.join(', ')}`);
 
 await mkdir(join(clientBuild, 'share'), { recursive: true });
 await Promise.all(
-  [...ogImages].map(async ([path, image]) => {
+  [...images].map(async ([path, image]) => {
     const png = await renderPng(await renderSvg(image), 'few');
     if (png.length >= maxBytes) {
       throw new Error(

@@ -1,3 +1,4 @@
+import { enhanceLanguageSwitch } from '#app/components/language/enhance-language-switch.ts';
 import { enhanceHeader } from '#app/components/layout/header/enhance-header.ts';
 import { listenForNotificationsKey } from '#app/components/layout/notifications/listen-for-notifications-key.ts';
 import { enablePictureTransition } from '#app/components/layout/picture-transition.ts';
@@ -29,8 +30,9 @@ import { showPostLoading } from '#app/routes/post/show-post-loading.ts';
 
 /** Each enhancement looks for its elements in the page, and does nothing if there are none. */
 const enhancements = [
-  // These five are for every page.
+  // These six are for every page.
   enhanceHeader,
+  enhanceLanguageSwitch,
   listenForSearch,
   enablePictureTransition,
   showNetworkStatus,

@@ -4,10 +4,10 @@ import { programmes } from '#content/programmes/programmes.ts';
 import { prerenderedPaths } from './prerendered-paths.ts';
 
 /**
- * The paths of all pages that search engines may index, except blog posts. Embedded pages and confirmations of a submission are
- * not among them, nor are Bengali pages before their edition is open.
+ * Lists the paths of all pages that search engines may index, except blog posts. Embedded pages and confirmations of a submission
+ * are not among them, nor are Bengali pages before their edition is open.
  */
-export const publicPaths = [
+export const listPublicPaths = (isOpen: boolean): string[] => [
   ...prerenderedPaths,
   '/about',
   ...programmes.map(({ applicationPath }) => applicationPath),
@@ -15,5 +15,7 @@ export const publicPaths = [
   '/events',
   '/contact',
   '/blog',
-  ...(isEditionOpen ? bengaliPages.map((path) => localisePath(path, 'bn')) : []),
+  ...(isOpen ? bengaliPages.map((path) => localisePath(path, 'bn')) : []),
 ];
+
+export const publicPaths = listPublicPaths(isEditionOpen);

@@ -1,4 +1,5 @@
 import type { PostImage } from '#blog/content-service.ts';
+import { getLanguage, localisePath } from '#content/language.ts';
 import { getOgImageFile } from './og-image-file.ts';
 
 /** The image in the preview of a link to a page. */
@@ -35,6 +36,6 @@ export function getPreviewImage(page: {
   }
   // The posts of this repository have an illustration as their cover, and the build generates an OG image for each.
   const hasOgImage = !post || cover?.src.startsWith('/illustrations/');
-  const ogImage = getOgImageFile(hasOgImage ? path : '/blog');
+  const ogImage = getOgImageFile(hasOgImage ? path : localisePath('/blog', getLanguage(path)));
   return { src: ogImage.path, description: name, width: ogImage.width, height: ogImage.height };
 }

@@ -1,10 +1,14 @@
 import type { PostView } from '#app/features/blog/post-view.server.ts';
-import { getLanguage } from '#content/language.ts';
-import { site } from '#content/site.ts';
+import { isEditionOpen } from '#content/bengali-pages.ts';
+import { getLanguage, type Language } from '#content/language.ts';
+import { localisedSite } from '#content/localised-site.ts';
 import { listAlternateLinks } from './alternate-links.ts';
 import { getPreviewImage } from './link-preview.server.ts';
 import { formatDocumentTitle } from './page-metadata.ts';
 import { createStructuredData } from './structured-data/create-structured-data.server.ts';
+
+/** The languages as Open Graph names them. */
+const locales = { en: 'en_GB', bn: 'bn_BD' } satisfies Record<Language, string>;
 
 /** A page that search engines may index. */
 type IndexablePage = {
@@ -16,25 +20,38 @@ type IndexablePage = {
   description: string;
   /** The post, on a post's page. */
   post?: PostView | null;
+  /** Whether the Bengali edition is open. */
+  isOpen?: boolean;
 };
 
 /**
  * The tags of a page for machines: its canonical URL, its link preview (Open Graph, whose texts and image Twitter's card uses as
  * well), and its structured data (JSON-LD).
  */
-export function SeoTags({ siteUrl, path, title, description, post }: IndexablePage) {
+export function SeoTags({
+  siteUrl,
+  path,
+  title,
+  description,
+  post,
+  isOpen = isEditionOpen,
+}: IndexablePage) {
   const url = siteUrl + path;
+  const language = getLanguage(path);
+  const versions = listAlternateLinks(path, isOpen);
   const image = getPreviewImage({
     path,
-    name: formatDocumentTitle(title, getLanguage(path)),
+    name: formatDocumentTitle(title, language),
     post,
   });
   const imageUrl = siteUrl + image.src;
   const properties = {
     'og:url': url,
     'og:type': post ? 'article' : 'website',
-    'og:site_name': site.name,
-    'og:locale': getLanguage(path) === 'bn' ? 'bn_BD' : 'en_GB',
+    'og:site_name': localisedSite[language].name,
+    'og:locale': locales[language],
+    'og:locale:alternate':
+      versions.length > 0 ? locales[language === 'bn' ? 'en' : 'bn'] : undefined,
     'og:title': title,
     'og:description': description,
     'og:image': imageUrl,
@@ -48,7 +65,7 @@ export function SeoTags({ siteUrl, path, title, description, post }: IndexablePa
   return (
     <>
       <link rel="canonical" href={url} />
-      {listAlternateLinks(path).map((link) => (
+      {versions.map((link) => (
         <link
           key={link.hrefLang}
           rel="alternate"

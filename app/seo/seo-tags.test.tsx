@@ -47,3 +47,37 @@ test('markup in a post’s title can’t end the structured data', () => {
   expect(result.match(/<script/g)).toHaveLength(1);
   expect(result).toContain('<meta property="article:published_time" content="2026-11-05"/>');
 });
+
+const countVersions = (markup: string) => markup.match(/hrefLang=/g)?.length ?? 0;
+
+test('once the Bengali edition is open, a page and its twin name each other, and have their own canonical URL', () => {
+  for (const [path, locale, other] of [
+    ['/services', 'en_GB', 'bn_BD'],
+    ['/bn/services', 'bn_BD', 'en_GB'],
+  ]) {
+    const result = markup({ path, isOpen: true });
+    expect(result).toContain(`<link rel="canonical" href="https://www.example.org${path}"/>`);
+    expect(result).toContain(
+      [
+        '<link rel="alternate" hrefLang="en" href="https://www.example.org/services"/>',
+        '<link rel="alternate" hrefLang="bn" href="https://www.example.org/bn/services"/>',
+        '<link rel="alternate" hrefLang="x-default" href="https://www.example.org/services"/>',
+      ].join(''),
+    );
+    expect(result).toContain(`<meta property="og:locale" content="${locale}"/>`);
+    expect(result).toContain(`<meta property="og:locale:alternate" content="${other}"/>`);
+  }
+});
+
+test('before, no page names another version', () => {
+  const result = markup({ isOpen: false });
+  expect(countVersions(result)).toBe(0);
+  expect(result).not.toContain('og:locale:alternate');
+  expect(countVersions(markup({ path: '/no-twin', isOpen: true }))).toBe(0);
+});
+
+test('the preview of a Bengali page has the organisation’s Bengali name, and an image of its own', () => {
+  const result = markup({ path: '/bn/services', isOpen: true });
+  expect(result).toContain('<meta property="og:site_name" content="ওপার ইন্টারন্যাশনাল"/>');
+  expect(result).toContain('content="https://www.example.org/share/bn-services.png"');
+});

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '#server/config/settings.ts';
 import { listContentItems } from './content.ts';
 import { listGoLiveItems } from './items.ts';
+import { listQuestionItems } from './questions.ts';
 import { formatItemTable } from './table.ts';
 
 const projectRoot = join(import.meta.dirname, '../..');
@@ -41,6 +42,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'opar-go-live-'));
   write('content/identity.ts', "export const siteName = 'Meghna Careers';\n");
   write('docs/client-questions.md', '# Questions\n\nNone is open.\n');
+  write('docs/guides/bengali.md', '# Write Bengali\n\n1. A rule.\n');
   write('data/backups/opar-2026-11-22.sqlite', 'SQLite');
 });
 
@@ -133,6 +135,17 @@ test('the file of questions must be there', async () => {
   expect(itemsWith()).toMatchObject([{ kind: 'question', file: 'docs/client-questions.md' }]);
 });
 
+test('each choice for a native editor is listed', async () => {
+  const choices = '1. Stipend: ভাতা?\n2. Resume: সিভি?\n';
+  write('docs/guides/bengali.md', `1. A rule.\n\n## For a native editor to confirm\n\n${choices}`);
+  expect(linesOf(itemsWith())).toEqual([
+    'question docs/guides/bengali.md:5 Stipend: ভাতা?',
+    'question docs/guides/bengali.md:6 Resume: সিভি?',
+  ]);
+  await rm(join(root, 'docs/guides/bengali.md'));
+  expect(itemsWith()).toMatchObject([{ kind: 'question', file: 'docs/guides/bengali.md' }]);
+});
+
 describe('settings', () => {
   test.each([
     [{ SITE_URL: 'http://www.opar-careers.org' }, ['SITE_URL is http://www.opar-careers.org']],
@@ -215,6 +228,15 @@ describe('this project', () => {
       .map(({ file, line }) => `${file}:${line}`);
     expect(listed.toSorted()).toEqual(marks.toSorted());
     expect(listContentItems(projectRoot, now).filter(({ what }) => what === '')).toEqual([]);
+  });
+
+  test('has the choices for a native editor listed', () => {
+    const choices = listQuestionItems(projectRoot).filter(({ file }) =>
+      file.endsWith('bengali.md'),
+    );
+    const guide = readFileSync(join(projectRoot, 'docs/guides/bengali.md'), 'utf8');
+    const [, section = ''] = guide.split('## For a native editor to confirm');
+    expect(choices).toHaveLength(section.match(/^\d+\. /gm)?.length ?? 0);
   });
 
   test('npm run go-live --json is JSON, and its exit status says that something is left', async () => {

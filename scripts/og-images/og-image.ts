@@ -2,6 +2,7 @@ import satori from 'satori';
 import { getOgImageFile } from '#app/seo/og-image-file.ts';
 import { type Article, article } from './templates/article.ts';
 import { type Facts, facts } from './templates/facts.ts';
+import { type Plain, plain } from './templates/plain.ts';
 import { type Scene, scene } from './templates/scene.ts';
 import { fonts } from './text.ts';
 
@@ -9,11 +10,13 @@ import { fonts } from './text.ts';
 export type OgImage =
   | ({ template: 'scene' } & Scene)
   | ({ template: 'facts' } & Facts)
-  | ({ template: 'article' } & Article);
+  | ({ template: 'article' } & Article)
+  | ({ template: 'plain' } & Plain);
 
 function renderTemplate(image: OgImage) {
   if (image.template === 'scene') return scene(image);
   if (image.template === 'facts') return facts(image);
+  if (image.template === 'plain') return plain(image);
   return article(image);
 }
 

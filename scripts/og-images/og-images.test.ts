@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest';
-import { publicPaths } from '#app/paths/public-paths.ts';
+import { listPublicPaths } from '#app/paths/public-paths.ts';
 import type { StaticEvent } from '#content/types/common.ts';
+import { bengaliImages } from './bengali-images.ts';
 import { readColorToken } from './color-token.ts';
 import { picture } from './elements.ts';
 import { renderSvg } from './og-image.ts';
 import { eventPictures, ogImages } from './og-images.ts';
 
 test('every public page has an image, with a picture and a text that fit', async () => {
-  expect(publicPaths.filter((path) => !ogImages.has(path))).toEqual([]);
-  const drawn = await Promise.all([...ogImages.values()].map(renderSvg));
-  expect(new Set(drawn).size).toBe(ogImages.size);
+  const images = new Map([...ogImages, ...bengaliImages]);
+  expect(listPublicPaths(true).filter((path) => !images.has(path))).toEqual([]);
+  const drawn = await Promise.all([...images.values()].map(renderSvg));
+  expect(new Set(drawn).size).toBe(images.size);
 }, 30_000);
+
+test('the image of a Bengali page has the pictures and the colours of the English one, and no text', () => {
+  const english = ogImages.get('/destinations/germany');
+  expect(english).toMatchObject({ title: 'Germany' });
+  const bengali = bengaliImages.get('/bn/destinations/germany');
+  expect(bengali).toMatchObject({ template: 'plain', ground: english?.ground });
+  expect(bengali).not.toHaveProperty('title');
+});
 
 test('the image of /events shows the events, but no samples', () => {
   const fair = {

@@ -95,7 +95,7 @@ test('every page has its own title, description, canonical URL, preview and stru
       `${getMetaProperty(html, 'og:title')} | ${getMetaProperty(html, 'og:site_name')}`,
     );
     check(getMetaProperty(html, 'og:description')).toBe(description);
-    check(getMetaProperty(html, 'og:locale')).toBe('en_GB');
+    check(getMetaProperty(html, 'og:locale')).toBe(path.startsWith('/bn') ? 'bn_BD' : 'en_GB');
     check(getMetaProperty(html, 'og:type')).toBe(posts.includes(path) ? 'article' : 'website');
     check(getMetaProperty(html, 'og:image')).toMatch(
       /^https:\/\/www\.example\.org\/share\/[\w-]+\.png$/,

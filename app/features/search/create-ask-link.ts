@@ -1,9 +1,9 @@
-import { search as wording } from '#content/search.ts';
+import type { SearchWording } from '#content/create-search-wording.ts';
 import type { Action } from '#content/types/common.ts';
 
 /** The link to the contact form, whose message begins with the query that found nothing. */
-export function createAskLink(query: string): Action {
-  const { path, parameter, before, after } = wording.none.ask;
+export function createAskLink(query: string, wording: SearchWording['none']): Action {
+  const { path, parameter, before, after } = wording.ask;
   const message = query.trim();
   return {
     to: `${path}?${new URLSearchParams({ [parameter]: message })}`,

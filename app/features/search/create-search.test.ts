@@ -2,12 +2,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { destinations } from '#content/destinations/destinations.ts';
 import { programmes } from '#content/programmes/programmes.ts';
-import { search as wording } from '#content/search.ts';
+import { search as wordings } from '#content/search.ts';
 import { createSearch, type SearchResults } from './create-search.ts';
 import type { HighlightedText } from './highlight-matches.ts';
 import { searchRecords } from './search-records.server.ts';
 
-const { find: search, findById, findNearest } = createSearch(searchRecords);
+const { find: search, findById, findNearest } = createSearch(searchRecords.en);
+
+const wording = wordings.en;
 
 const joinParts = (parts: { text: string }[]) => parts.map(({ text }) => text).join('');
 const getFirstName = ({ groups }: SearchResults) => joinParts(groups[0]?.results[0]?.name ?? []);
@@ -131,7 +133,7 @@ describe('the nearest records of a query without results', () => {
 });
 
 test('the records are small enough for a phone', () => {
-  expect(brotliCompressSync(JSON.stringify(searchRecords)).length).toBeLessThan(7_000);
+  expect(brotliCompressSync(JSON.stringify(searchRecords.en)).length).toBeLessThan(7_000);
 });
 
 test('a prefix of two names is interpreted as both', () => {
@@ -191,13 +193,13 @@ test('a group is limited to the given number of results, and its total counts al
 
 test('every country and programme is found by its name and by each of its spellings', () => {
   const missed: string[] = [];
-  for (const { name, bengali, latin } of searchRecords.spellings) {
+  for (const { name, bengali, latin } of searchRecords.en.spellings) {
     if (getFirstName(search(name)) !== name) missed.push(name);
     for (const spelling of [...bengali, ...latin]) {
       if (getFirstName(search(spelling)) !== name) missed.push(`${spelling} of ${name}`);
     }
   }
-  expect(searchRecords.spellings).toHaveLength(destinations.length + programmes.length);
+  expect(searchRecords.en.spellings).toHaveLength(destinations.length + programmes.length);
   expect(missed).toEqual([]);
 });
 

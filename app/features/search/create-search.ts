@@ -112,7 +112,9 @@ export function createSearch({ records, spellings, topics }: SearchRecords): Sea
       : new Map([['best' as const, best], ...groupByKind(others)]);
     const toResult = ({ record, terms }: Match): SearchResult => {
       const { name, text, to, picture } = record;
-      const bengali = bengaliInterpretations.some(({ names }) => names.includes(name));
+      // A Bengali page shows the name in Bengali already.
+      const bengali =
+        !isBengali(name) && bengaliInterpretations.some(({ names }) => names.includes(name));
       const foundTerms = typed.length > 0 ? terms : [];
       return {
         to,

@@ -9,7 +9,10 @@ import { searchRecords } from './search-records.server.ts';
 const posts = await loadSearchPosts(
   createLocalPostsService(localPostFiles, () => ({ src: '', width: 0, height: 0 })),
 );
-const search = createSearch({ ...searchRecords, records: [...searchRecords.records, ...posts] });
+const search = createSearch({
+  ...searchRecords.en,
+  records: [...searchRecords.en.records, ...posts],
+});
 
 /** The paths of the first three results in the order in which they are displayed. */
 const listFirstPaths = (question: string) =>

@@ -1,88 +1,103 @@
+import { countryNames } from '#content/bn/names.ts';
+import { bengaliRecords } from '#content/destinations/bengali-records.ts';
+import { countryPage } from '#content/destinations/country-page.ts';
 import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { countryRecords } from '#content/destinations/records.ts';
-import { formatDuration } from '#content/format-duration.ts';
+import { formats } from '#content/formats/formats.ts';
 import { globalPrograms } from '#content/global-programs.ts';
-import { getPositionName } from '#content/positions.ts';
+import type { Language } from '#content/language.ts';
+import { getProgrammeName, regionNames } from '#content/names.ts';
+import { bengaliProgrammeRecords } from '#content/programmes/bengali-records.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { programmeRecords, programmePages as programmeTexts } from '#content/programmes/records.ts';
 import { programmeSearchWords, searchPages } from '#content/search-pages.ts';
 import { searchTopics } from '#content/search-topics.ts';
 import { services } from '#content/services.ts';
+import { addEnglishWords } from './add-english-words.ts';
 import { collectTitles, listKeywords, pickSubjects, pickTitleWords } from './collect-keywords.ts';
 import type { SearchRecord, SearchRecords } from './search-record.ts';
 
 const joinWords = (...lists: (string[] | undefined)[]) =>
   [...new Set(lists.flatMap((words = []) => words))].join(' ');
 
+const countryContents = { en: countryRecords, bn: bengaliRecords };
+const programmeContents = { en: programmeRecords, bn: bengaliProgrammeRecords };
+
 const countrySubjects = pickSubjects(destinations.map(({ slug }) => countryRecords[slug].overview));
 const benefitSubjects = pickSubjects(destinations.map(({ slug }) => countryRecords[slug].benefits));
 
-const countries: SearchRecord[] = destinations.map(({ slug, name, region }, index) => {
-  const { placements } = countryRecords[slug];
-  const { to, flag } = createDestinationLink(slug);
-  return {
-    kind: 'country',
-    name,
-    text: [...new Set(placements.map(({ title }) => title))].join(', '),
-    to,
-    words: joinWords([region], benefitSubjects[index]),
-    mentions: joinWords(countrySubjects[index]),
-    picture: { file: flag },
-  };
-});
-
-const durations = new Map(globalPrograms.programmes.cards.map(({ to, text }) => [to, text]));
+const listCountries = (language: Language): SearchRecord[] =>
+  destinations.map(({ slug, region }, index) => {
+    const { placements } = countryContents[language][slug];
+    const { to, name, flag } = createDestinationLink(slug, language);
+    return {
+      kind: 'country',
+      name,
+      text: [...new Set(placements.map(({ title }) => title))].join(', '),
+      to,
+      words:
+        language === 'en'
+          ? joinWords([region], benefitSubjects[index])
+          : regionNames[language][region],
+      ...(language === 'en' && { mentions: joinWords(countrySubjects[index]) }),
+      picture: { file: flag },
+    };
+  });
 
 const programmeTitleWords = pickTitleWords(
   programmes.map(({ slug }) => collectTitles(programmeTexts[slug])),
 );
 
-const programmePages: SearchRecord[] = programmes.map(({ slug, path, name }, index) => {
-  const { text, picture } = programmeRecords[slug];
-  return {
-    kind: 'programme',
-    name,
-    text: durations.get(path) ?? '',
-    to: path,
-    words: joinWords(
-      listKeywords(`${text} ${programmeSearchWords[slug] ?? ''}`),
-      programmeTitleWords[index],
-    ),
-    picture: { file: picture.file },
-  };
-});
+const listProgrammes = (language: Language): SearchRecord[] =>
+  programmes.map(({ slug, path }, index) => {
+    const { text, picture, duration } = programmeContents[language][slug];
+    return {
+      kind: 'programme',
+      name: getProgrammeName(slug, language),
+      text: formats[language].duration(duration),
+      to: path,
+      words:
+        language === 'en'
+          ? joinWords(
+              listKeywords(`${text} ${programmeSearchWords[slug] ?? ''}`),
+              programmeTitleWords[index],
+            )
+          : joinWords(listKeywords(text)),
+      picture: { file: picture.file },
+    };
+  });
 
-const placements: SearchRecord[] = destinations.flatMap(({ slug, name }) => {
-  const { placements, poster } = countryRecords[slug];
-  return placements.map(({ title, duration, positions, location = [], picture }) => ({
-    kind: 'programme' as const,
-    lesser: true as const,
-    name: title,
-    text: duration ? `${name}, ${formatDuration(duration)}` : name,
-    to: `/destinations/${slug}`,
-    words: [...positions.map(getPositionName), ...location].join(' '),
-    picture: { file: (picture ?? poster).file },
-  }));
-});
+const listPlacements = (language: Language): SearchRecord[] =>
+  destinations.flatMap(({ slug }) => {
+    const { placements, poster } = countryContents[language][slug];
+    const { to, name } = createDestinationLink(slug, language);
+    return placements.map(({ title, duration, positions, location = [], picture }) => ({
+      kind: 'programme' as const,
+      lesser: true as const,
+      name: title,
+      text: duration ? `${name}, ${formats[language].duration(duration)}` : name,
+      to,
+      words: [...positions.map(countryPage[language].getPositionName), ...location].join(' '),
+      picture: { file: (picture ?? poster).file },
+    }));
+  });
 
-const pages: SearchRecord[] = searchPages.map((page) => ({
-  kind: 'page',
-  ...page,
-  picture: { icon: 'file-text' },
-}));
+const listPages = (language: Language): SearchRecord[] =>
+  searchPages[language].map((page) => ({ kind: 'page', ...page, picture: { icon: 'file-text' } }));
 
 /** The services without a programme of their own, which is a record already. */
-const servicePages: SearchRecord[] = services.en.list.services
-  .filter(({ to }) => !durations.has(to))
-  .map(({ title, text, to }) => ({
-    kind: 'page',
-    lesser: true,
-    name: title,
-    text,
-    to,
-    picture: { icon: 'file-text' },
-  }));
+const listServices = (language: Language): SearchRecord[] =>
+  services[language].list.services
+    .filter(({ to }) => !programmes.some(({ path }) => path === to))
+    .map(({ title, text, to }) => ({
+      kind: 'page',
+      lesser: true,
+      name: title,
+      text,
+      to,
+      picture: { icon: 'file-text' },
+    }));
 
 const questions: SearchRecord[] = globalPrograms.questions.faqs.map(({ id, question, answer }) => ({
   kind: 'question',
@@ -93,19 +108,50 @@ const questions: SearchRecord[] = globalPrograms.questions.faqs.map(({ id, quest
   picture: { icon: 'circle-help' },
 }));
 
-/** The search records of the content (requirements, "Search"). Blog posts are added in the browser or per request. */
-export const searchRecords: SearchRecords = {
-  records: [
-    ...countries,
-    ...programmePages,
-    ...placements,
-    ...pages,
-    ...servicePages,
-    ...questions,
-  ],
-  spellings: [
-    ...destinations.map(({ slug, name }) => ({ name, ...countryRecords[slug].spellings })),
-    ...programmes.map(({ slug, name }) => ({ name, ...programmeRecords[slug].spellings })),
-  ],
-  topics: searchTopics,
+const listRecords = (language: Language): SearchRecord[] => [
+  ...listCountries(language),
+  ...listProgrammes(language),
+  ...listPlacements(language),
+  ...listPages(language),
+  ...listServices(language),
+];
+
+const listSpellings = (language: Language): SearchRecords['spellings'] => [
+  ...destinations.map(({ slug }) => {
+    const { bengali, latin } = countryRecords[slug].spellings;
+    const [name, ...others] = bengali;
+    // Bengali texts have the names with their endings, so a query with one would otherwise be read as a word of theirs.
+    const { in: inCountry, of: ofCountry } = countryNames[slug];
+    const endings = language === 'bn' ? [inCountry, ofCountry] : [];
+    return {
+      name: createDestinationLink(slug, language).name,
+      bengali: [name, ...others, ...endings] as const,
+      latin,
+    };
+  }),
+  ...programmes.map(({ slug }) => ({
+    name: getProgrammeName(slug, language),
+    ...programmeRecords[slug].spellings,
+  })),
+];
+
+const englishRecords = listRecords('en');
+
+/**
+ * The search records of the content in each language (requirements, "Search"). Blog posts are added in the browser or per
+ * request. A Bengali record has the words of the English one as well, hidden, since visitors type both.
+ */
+export const searchRecords: Record<Language, SearchRecords> = {
+  en: {
+    records: [...englishRecords, ...questions],
+    spellings: listSpellings('en'),
+    topics: searchTopics,
+  },
+  bn: {
+    ...addEnglishWords(
+      { records: listRecords('bn'), spellings: listSpellings('bn') },
+      { records: englishRecords, spellings: listSpellings('en') },
+    ),
+    topics: searchTopics,
+  },
 };

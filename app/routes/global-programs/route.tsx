@@ -8,6 +8,7 @@ import { Island } from '#app/islands/island.tsx';
 import type { DocumentHandle } from '#app/rendering/document-handle.ts';
 import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
 import { finderMetadata } from '#content/eligibility-finder-metadata.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
 import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
 import type { Route } from './+types/route.ts';
 import { stylesheets as overviewStylesheets } from './overview.tsx?stylesheets';
@@ -36,18 +37,21 @@ export const handle = {
 /** The query selects the view. Without a query the page is prerendered (app/paths/prerendered-paths.ts). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
-  return { ...(await loadViewData(searchParams, context)), search };
+  return { ...(await loadViewData(searchParams, context, getRequestLanguage(request))), search };
 }
 
 /** Only the overview may be indexed. The other views depend on one visitor's answers or search. */
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   switch (loaderData?.view) {
     case undefined:
       return [];
     case 'overview':
       return createPageMetadata(loaderData.content);
     case 'search':
-      return [...createPageMetadata(loaderData.results.wording), noindexMeta];
+      return [
+        ...createPageMetadata(loaderData.results.wording, getLanguage(location.pathname)),
+        noindexMeta,
+      ];
     case 'plan': {
       const { title, description } = finderMetadata.plan;
       return [

@@ -7,12 +7,14 @@ import { loadSearchView } from '#app/features/search/page/search-view.server.ts'
 import { contentServiceContext } from '#blog/context.server.ts';
 import { toDhakaDay } from '#common/dhaka-time.ts';
 import { globalPrograms } from '#content/global-programs.ts';
+import type { Language } from '#content/language.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 
 /** Loads the data of the view that the query of /global-programs selects. `view` in the result names it. */
 export async function loadViewData(
   query: URLSearchParams,
   context: Readonly<RouterContextProvider>,
+  language: Language,
 ) {
   switch (getGlobalProgramsView(query)) {
     case 'can-i-go':
@@ -20,7 +22,11 @@ export async function loadViewData(
     case 'search':
       return {
         view: 'search' as const,
-        results: await loadSearchView(query.get('q') ?? '', context.get(contentServiceContext)),
+        results: await loadSearchView(
+          query.get('q') ?? '',
+          context.get(contentServiceContext),
+          language,
+        ),
       };
     case 'overview':
       return {

@@ -6,7 +6,7 @@ import { listings } from '#domain/eligibility/opportunities.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { createLlmsText } from './llms-text.ts';
 
-const text = createLlmsText('https://www.example.org');
+const text = createLlmsText('https://www.example.org', false);
 const lines = text.split('\n');
 
 test('every programme and every country has links to its page and its application form', () => {
@@ -52,4 +52,16 @@ test('the text is Markdown without HTML or missing values', () => {
   expect(text).not.toMatch(/undefined|null|\[object|<\w|\u00a0/);
   expect(lines[0]).toMatch(/^# /);
   expect(lines[2]).toMatch(/^> /);
+});
+
+test('once the Bengali edition is open, its pages have a section in Bengali', () => {
+  expect(text).not.toMatch(/## বাংলা|\/bn/);
+  const [english, bengali = ''] = createLlmsText('https://www.example.org', true).split(
+    '\n## বাংলা\n',
+  );
+  expect(english).toBe(text);
+  const links = bengali.match(/^- \[[^\]a-z]+\]\(https:\/\/www\.example\.org\/bn[^)]*\)/gm) ?? [];
+  expect(links).toContain('- [জার্মানি](https://www.example.org/bn/destinations/germany)');
+  expect(links.length).toBeGreaterThanOrEqual(programmes.length + destinations.length);
+  expect(links).toHaveLength(bengali.match(/^- /gm)?.length ?? 0);
 });

@@ -3,12 +3,17 @@ import {
   listExchangeRates,
   listFacts,
 } from '#app/features/eligibility-finder/format-opportunity.ts';
+import { hasBengaliTwin, isEditionOpen } from '#content/bengali-pages.ts';
 import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { formatRatesNote } from '#content/exchange-rates.ts';
 import { globalPrograms } from '#content/global-programs.ts';
-import { llmsTexts as texts } from '#content/llms.ts';
+import { localisePath } from '#content/language.ts';
+import { bengaliLlmsTexts, llmsTexts as texts } from '#content/llms.ts';
+import { getProgrammeName } from '#content/names.ts';
 import { formatPause } from '#content/pause.ts';
+import { bengaliProgrammeRecords } from '#content/programmes/bengali-records.ts';
+import { programmes as programmeList } from '#content/programmes/programmes.ts';
 import { programmeRecords } from '#content/programmes/records.ts';
 import { requiredDocuments } from '#content/required-documents.ts';
 import { searchPages } from '#content/search-pages.ts';
@@ -21,8 +26,9 @@ import type { Opportunity } from '#domain/eligibility/opportunity.ts';
  * as the pages.
  *
  * @param siteUrl the site's URL without a trailing slash
+ * @param isOpen whether the Bengali edition is, which then has a section
  */
-export function createLlmsText(siteUrl: string): string {
+export function createLlmsText(siteUrl: string, isOpen = isEditionOpen): string {
   const link = (name: string, path: string) => `[${name}](${siteUrl}${path})`;
 
   function formatOpportunity(opportunity: Opportunity, name: string, text?: string): string[] {
@@ -90,7 +96,32 @@ export function createLlmsText(siteUrl: string): string {
     '',
     `## ${texts.pages}`,
     '',
-    ...searchPages.map(({ name, to, text }) => `- ${link(name, to)}: ${text}`),
+    ...searchPages.en.map(({ name, to, text }) => `- ${link(name, to)}: ${text}`),
     '',
+    ...(isOpen ? createBengaliSection(link) : []),
   ].join('\n');
+}
+
+/** The pages of the Bengali edition, each with its name and its text. */
+function createBengaliSection(link: (name: string, path: string) => string): string[] {
+  const pages = [
+    ...programmeList.map(({ slug, path: to }) => ({
+      to,
+      name: getProgrammeName(slug, 'bn'),
+      text: bengaliProgrammeRecords[slug].text,
+    })),
+    ...destinations.map(({ slug }) => ({ ...createDestinationLink(slug, 'bn'), text: '' })),
+    ...searchPages.bn,
+  ].filter(({ to }) => hasBengaliTwin(to));
+  return [
+    `## ${bengaliLlmsTexts.title}`,
+    '',
+    bengaliLlmsTexts.about,
+    '',
+    ...pages.map(({ to, name, text }) => {
+      const entry = link(name, localisePath(to, 'bn'));
+      return text ? `- ${entry}: ${text}` : `- ${entry}`;
+    }),
+    '',
+  ];
 }

@@ -1,5 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import type { PostView } from '#app/features/blog/post-view.server.ts';
+import type { Language } from '#content/language.ts';
+import { createLanguageProperty } from './language-tags.ts';
 import { createOrganizationReference } from './organization.server.ts';
 
 /**
@@ -8,7 +10,13 @@ import { createOrganizationReference } from './organization.server.ts';
  * @param url the absolute URL of the post's page
  * @param image the absolute URL of its preview image
  */
-export function createBlogPosting(siteUrl: string, url: string, post: PostView, image: string) {
+export function createBlogPosting(
+  siteUrl: string,
+  url: string,
+  post: PostView,
+  image: string,
+  language: Language,
+) {
   return {
     '@type': 'BlogPosting',
     headline: post.title,
@@ -17,6 +25,7 @@ export function createBlogPosting(siteUrl: string, url: string, post: PostView, 
     url,
     mainEntityOfPage: url,
     image,
-    publisher: createOrganizationReference(siteUrl),
+    ...createLanguageProperty(language),
+    publisher: createOrganizationReference(siteUrl, language),
   } satisfies BlogPosting;
 }

@@ -1,7 +1,10 @@
 import type { Course } from 'schema-dts';
+import { getLanguage } from '#content/language.ts';
+import { bengaliProgrammeRecords } from '#content/programmes/bengali-records.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import { programmeRecords } from '#content/programmes/records.ts';
 import type { DurationUnit } from '#content/types/country.ts';
+import { createLanguageProperty } from './language-tags.ts';
 import { createOrganizationReference } from './organization.server.ts';
 
 /** The unit codes for schema.org's `unitCode` (UN/CEFACT Recommendation 20). */
@@ -23,7 +26,8 @@ export function createCourse(
   slug: ProgrammeSlug,
   page: { title: string; description: string },
 ) {
-  const record = programmeRecords[slug];
+  const language = getLanguage(path);
+  const record = (language === 'bn' ? bengaliProgrammeRecords : programmeRecords)[slug];
   const { mode, duration = record.duration, countries } = record.course;
   const { from, to, unit } = duration;
   return {
@@ -31,7 +35,8 @@ export function createCourse(
     name: page.title,
     description: page.description,
     url: siteUrl + path,
-    provider: createOrganizationReference(siteUrl),
+    ...createLanguageProperty(language),
+    provider: createOrganizationReference(siteUrl, language),
     hasCourseInstance: {
       '@type': 'CourseInstance',
       ...(mode && { courseMode: mode }),
@@ -40,9 +45,11 @@ export function createCourse(
         ...(from === to ? { value: from } : { minValue: from, maxValue: to }),
         unitCode: unitCodes[unit],
       },
-      ...(countries && {
-        location: countries.map((name) => ({ '@type': 'Country', name }) as const),
-      }),
+      // Their names are English.
+      ...(countries &&
+        language === 'en' && {
+          location: countries.map((name) => ({ '@type': 'Country', name }) as const),
+        }),
     },
   } satisfies Course;
 }

@@ -1,8 +1,10 @@
 import type { Thing } from 'schema-dts';
 import type { PostView } from '#app/features/blog/post-view.server.ts';
+import { bengaliRecords } from '#content/destinations/bengali-records.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { events } from '#content/events.ts';
 import { globalPrograms } from '#content/global-programs.ts';
+import { getLanguage, type Language, localisePath } from '#content/language.ts';
 import { nationalEmployers } from '#content/national/employers.ts';
 import { nationalStudents } from '#content/national-students.ts';
 import { programmes } from '#content/programmes/programmes.ts';
@@ -27,32 +29,39 @@ type DescribedPage = {
   post?: PostView | null;
 };
 
-/** The names of pages whose visible breadcrumb differs from their title, by path. */
-const breadcrumbNames = new Map<string, string>([
-  ...Object.entries(countryRecords).map(
-    ([slug, { shortName, country }]) => [`/destinations/${slug}`, shortName ?? country] as const,
-  ),
-  ['/national-programs/students', nationalStudents.en.name],
-  ['/national-programs/employers', nationalEmployers.en.name],
-]);
+/** The names of pages whose visible breadcrumb differs from their title, by English path. */
+const breadcrumbNames = { en: createBreadcrumbNames('en'), bn: createBreadcrumbNames('bn') };
+
+function createBreadcrumbNames(language: Language) {
+  const countries = language === 'bn' ? bengaliRecords : countryRecords;
+  return new Map<string, string>([
+    ...Object.entries(countries).map(
+      ([slug, { shortName, country }]) => [`/destinations/${slug}`, shortName ?? country] as const,
+    ),
+    ['/national-programs/students', nationalStudents[language].name],
+    ['/national-programs/employers', nationalEmployers[language].name],
+  ]);
+}
 
 /**
  * Creates the structured data of a page in schema.org's vocabulary: its breadcrumb list and its subject, or on the home page the
- * organisation and the website. They contain nothing that the page doesn't show.
+ * organisation and the website. They contain nothing that the page doesn't show, and are in its language.
  */
 export function createStructuredData(page: DescribedPage): Exclude<Thing, string>[] {
-  const { siteUrl, path } = page;
-  if (path === '/') return [createOrganization(siteUrl), createWebSite(siteUrl)];
-  return [
-    createBreadcrumbList(siteUrl, path, breadcrumbNames.get(path) ?? page.title),
-    ...createPageSubjects(page),
-  ];
+  const { siteUrl, path, description } = page;
+  const language = getLanguage(path);
+  const englishPath = localisePath(path, 'en');
+  if (englishPath === '/') {
+    return [createOrganization(siteUrl, language, description), createWebSite(siteUrl, language)];
+  }
+  const name = breadcrumbNames[language].get(englishPath) ?? page.title;
+  return [createBreadcrumbList(siteUrl, path, name), ...createPageSubjects(page)];
 }
 
 function createPageSubjects({ siteUrl, path, title, description, image, post }: DescribedPage) {
-  if (post) return [createBlogPosting(siteUrl, siteUrl + path, post, image)];
+  if (post) return [createBlogPosting(siteUrl, siteUrl + path, post, image, getLanguage(path))];
   if (path === '/events') return createEvents(siteUrl, events.events);
   if (path === '/global-programs') return [createFaqPage(globalPrograms.questions.faqs)];
-  const programme = programmes.find((each) => each.path === path);
+  const programme = programmes.find((each) => each.path === localisePath(path, 'en'));
   return programme ? [createCourse(siteUrl, path, programme.slug, { title, description })] : [];
 }

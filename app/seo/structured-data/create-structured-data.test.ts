@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publicPaths } from '#app/paths/public-paths.ts';
+import { listPublicPaths } from '#app/paths/public-paths.ts';
 import { events } from '#content/events.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import type { StaticEvent } from '#content/types/common.ts';
@@ -36,7 +36,7 @@ const postData = createStructuredData({
   post,
 }) as Node[];
 const allData = [
-  ...publicPaths.map((path) => [path, createData(path)] as const),
+  ...listPublicPaths(true).map((path) => [path, createData(path)] as const),
   ['/blog/a-visa', postData] as const,
 ];
 
@@ -67,6 +67,32 @@ test('each page has the types of its subject', () => {
   for (const { path } of programmes) expect(rootTypes(path)).toEqual(['BreadcrumbList', 'Course']);
   expect(rootTypes('/destinations/germany')).toEqual(['BreadcrumbList']);
   expect(postData.map((node) => node['@type'])).toEqual(['BreadcrumbList', 'BlogPosting']);
+});
+
+test('a Bengali page is described in Bengali, and says so', () => {
+  const path = '/bn/global-programs/agriculture-internship';
+  const [list, course] = createData(path);
+  expect(list?.itemListElement).toMatchObject([
+    { name: 'হোম', item: `${siteUrl}/bn` },
+    { name: 'গ্লোবাল প্রোগ্রাম', item: `${siteUrl}/bn/global-programs` },
+    { name: 'A title', item: siteUrl + path },
+  ]);
+  expect(course).toMatchObject({
+    '@type': 'Course',
+    inLanguage: 'bn-BD',
+    url: siteUrl + path,
+    provider: { name: 'ওপার ইন্টারন্যাশনাল', url: `${siteUrl}/` },
+  });
+  expect(course?.hasCourseInstance).not.toHaveProperty('location');
+  expect(createData('/bn/destinations/germany')[0]?.itemListElement).toMatchObject([
+    {},
+    {},
+    { name: 'জার্মানি' },
+  ]);
+  const [organisation, website] = createData('/bn');
+  expect(organisation).toMatchObject({ description: 'A description.', url: `${siteUrl}/` });
+  expect(website).toMatchObject({ inLanguage: 'bn-BD', url: `${siteUrl}/bn` });
+  expect(createData('/')[1]).toMatchObject({ inLanguage: 'en-GB', url: `${siteUrl}/` });
 });
 
 test('sample events have no structured data', () => {

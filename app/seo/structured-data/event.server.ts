@@ -19,7 +19,7 @@ function createEvent(siteUrl: string, { slug, title, date, location, online, tex
       : { '@type': 'Place', name: location, address: location },
     image: siteUrl + getOgImageFile('/events').path,
     url,
-    organizer: createOrganizationReference(siteUrl),
+    organizer: createOrganizationReference(siteUrl, 'en'),
   } satisfies Event;
 }
 

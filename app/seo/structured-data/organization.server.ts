@@ -1,25 +1,32 @@
 import type { EducationalOrganization, WebSite } from 'schema-dts';
 import { home } from '#content/home.ts';
-import { site } from '#content/site.ts';
+import { type Language, localisePath } from '#content/language.ts';
+import { localisedSite } from '#content/localised-site.ts';
+import { languageTags } from './language-tags.ts';
 
 /** Returns the `@id` by which other nodes on the page reference the organisation. */
 const getOrganizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
 /** Creates a short description of the organisation, for the `provider`, `publisher` or `organizer` of something else. */
-export function createOrganizationReference(siteUrl: string) {
+export function createOrganizationReference(siteUrl: string, language: Language) {
   return {
     '@type': 'EducationalOrganization',
     '@id': getOrganizationId(siteUrl),
-    name: site.name,
+    name: localisedSite[language].name,
     url: `${siteUrl}/`,
   } satisfies EducationalOrganization;
 }
 
-/** Creates the structured data of the organisation with both its offices, as in the footer. */
-export function createOrganization(siteUrl: string) {
+/**
+ * Creates the structured data of the organisation with both its offices, as in the footer.
+ *
+ * @param description of the home page in the language
+ */
+export function createOrganization(siteUrl: string, language: Language, description: string) {
+  const site = localisedSite[language];
   return {
-    ...createOrganizationReference(siteUrl),
-    description: home.hero.lede,
+    ...createOrganizationReference(siteUrl, language),
+    description: language === 'en' ? home.hero.lede : description,
     logo: `${siteUrl}/favicon.svg`,
     email: site.email,
     location: site.offices.map(({ name, address, phone, countryCode }) => ({
@@ -36,14 +43,15 @@ export function createOrganization(siteUrl: string) {
   } satisfies EducationalOrganization;
 }
 
-/** Creates the structured data of the website, whose name search engines display. */
-export function createWebSite(siteUrl: string) {
+/** Creates the structured data of the website's edition in a language, whose name search engines display. */
+export function createWebSite(siteUrl: string, language: Language) {
+  const site = localisedSite[language];
   return {
     '@type': 'WebSite',
     name: site.name,
     alternateName: site.shortName,
-    url: `${siteUrl}/`,
-    inLanguage: 'en-GB',
+    url: siteUrl + localisePath('/', language),
+    inLanguage: languageTags[language],
     publisher: { '@id': getOrganizationId(siteUrl) },
   } satisfies WebSite;
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useLanguage } from '#app/components/language/language-context.ts';
+import { LanguageSwitch } from '#app/components/language/language-switch.tsx';
 import { PageLink } from '#app/components/language/page-link.tsx';
+import { getSwitchTarget } from '#app/components/language/switch-target.ts';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { isEditionOpen } from '#content/bengali-pages.ts';
 import { localisePath } from '#content/language.ts';
 import { localisedSite } from '#content/localised-site.ts';
 import { navigation as navigations } from '#content/navigation.ts';
@@ -36,6 +39,7 @@ export function Header() {
           />
         </div>
         <SearchLink className={styles.searchOnPhone} />
+        <LanguageSwitch className={`${styles.search} ${styles.onPhone}`} />
         <button type="button" className={`outline ${styles.menuButton}`} popoverTarget="menu">
           <Icon name="menu" />
           {navigation.open}
@@ -66,6 +70,7 @@ export function Header() {
             <NavItem to={navigation.contact.to} prefixes={navigation.contact.prefixes}>
               {navigation.contact.name}
             </NavItem>
+            <LanguageItem />
             {navigation.phone.links.map(({ to, name, prefixes }) => (
               <NavItem key={to} to={to} prefixes={prefixes} className={styles.onPhone}>
                 {name}
@@ -113,6 +118,17 @@ function SearchLink({ className }: { className: string | undefined }) {
       <Icon name="search" />
       <kbd>{key}</kbd>
     </PageLink>
+  );
+}
+
+/** The language switch in the list, unless the page has none. */
+function LanguageItem() {
+  const { pathname } = useLocation();
+  if (!getSwitchTarget(pathname, isEditionOpen)) return null;
+  return (
+    <li>
+      <LanguageSwitch className={styles.navItem} />
+    </li>
   );
 }
 

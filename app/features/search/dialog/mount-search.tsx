@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { LanguageContext } from '#app/components/language/language-context.ts';
+import { createSearchWording, type SearchTexts } from '#content/create-search-wording.ts';
 import { getLanguage } from '#content/language.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
@@ -8,14 +9,16 @@ let isOpen = false;
 /**
  * Opens the search dialog, unless it is open already. It is unmounted when it closes.
  *
+ * @param texts those of the page's language
  * @param takeTypedText returns the text that was typed before the field received the focus
  */
-export function mountSearch(takeTypedText: () => string): void {
+export function mountSearch(texts: SearchTexts, takeTypedText: () => string): void {
   if (isOpen) return;
   isOpen = true;
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
+  const wording = createSearchWording(texts);
   const close = () => {
     isOpen = false;
     root.unmount();
@@ -23,7 +26,7 @@ export function mountSearch(takeTypedText: () => string): void {
   };
   root.render(
     <LanguageContext value={getLanguage(location.pathname)}>
-      <SearchDialog takeTypedText={takeTypedText} onClose={close} />
+      <SearchDialog wording={wording} takeTypedText={takeTypedText} onClose={close} />
     </LanguageContext>,
   );
 }

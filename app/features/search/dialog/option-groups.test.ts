@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { createSearch } from '#app/features/search/create-search.ts';
 import { searchRecords } from '#app/features/search/search-records.server.ts';
-import { search as wording } from '#content/search.ts';
-import { createOptionGroups } from './option-groups.ts';
+import { search as wordings } from '#content/search.ts';
+import { createOptionGroups as createGroups } from './option-groups.ts';
 
-const search = createSearch(searchRecords);
+const search = createSearch(searchRecords.en);
+const wording = wordings.en;
+const createOptionGroups = (...parameters: [typeof search, string]) =>
+  createGroups(...parameters, wording, 'en');
 const listIndexes = (query: string) =>
   createOptionGroups(search, query).groups.flatMap(({ options }) =>
     options.map(({ index }) => index),
@@ -52,4 +55,12 @@ test('without results the three nearest are offered, and a question to us with t
     to: '/contact?message=Mars+%26+Venus',
     name: 'Ask us about “Mars & Venus”',
   });
+});
+
+test('in Bengali, the number of results has Bengali digits', () => {
+  const groups = createGroups(createSearch(searchRecords.bn), 'ইন্টার্নশিপ', wordings.bn, 'bn').groups;
+  const last = groups.at(-1)?.options.at(-1);
+  expect(last).toMatchObject({ name: expect.stringMatching(/^সব [০-৯]+টি ফলাফল দেখুন$/) });
+  const none = createGroups(createSearch(searchRecords.bn), 'zzzz', wordings.bn, 'bn').groups[0];
+  expect(none?.title).toBe('“zzzz” খুঁজে কিছু পাওয়া যায়নি।'.normalize('NFC'));
 });

@@ -1,6 +1,8 @@
 import { createAskLink } from '#app/features/search/create-ask-link.ts';
 import type { Search, SearchResult, SearchResults } from '#app/features/search/create-search.ts';
-import { search as wording } from '#content/search.ts';
+import type { SearchWording } from '#content/create-search-wording.ts';
+import type { Language } from '#content/language.ts';
+import { formatCount } from './format-count.ts';
 
 /** How many results of a kind the dialog shows (requirements, "Search"). The search page shows all. */
 const maxPerGroup = 5;
@@ -31,7 +33,12 @@ export type SearchOptions = {
 type Entry = { to: string } & ({ result: SearchResult } | { name: string });
 
 /** Creates the options for a query: suggestions if it is empty, results by kind, or what is nearest without results. */
-export function createOptionGroups(search: Search, query: string): SearchOptions {
+export function createOptionGroups(
+  search: Search,
+  query: string,
+  wording: SearchWording,
+  language: Language,
+): SearchOptions {
   if (query.trim() === '') {
     const { title, records } = wording.start;
     const start = { key: 'start', title, entries: toEntries(search.findById(records)) };
@@ -42,7 +49,12 @@ export function createOptionGroups(search: Search, query: string): SearchOptions
     const { before, after, text: advice, records } = wording.none;
     const title = `${before}${results.query}${after}`;
     const nearest = toEntries(search.findNearest(results.query, records));
-    const none = { key: 'none', title, advice, entries: [...nearest, createAskLink(query)] };
+    const none = {
+      key: 'none',
+      title,
+      advice,
+      entries: [...nearest, createAskLink(query, wording.none)],
+    };
     return { state: 'none', ...numberOptions([none]), results };
   }
   const groups = results.groups.map(({ kind, total, results: groupResults }) => ({
@@ -53,7 +65,7 @@ export function createOptionGroups(search: Search, query: string): SearchOptions
   }));
   const all = {
     to: `${wording.path}?${new URLSearchParams({ q: results.query })}`,
-    name: `${wording.all.before} ${results.total} ${wording.all.after}`,
+    name: `${wording.all.before} ${formatCount(results.total, wording, language)} ${wording.all.after}`,
   };
   const hasMore = groups.some(({ total, entries }) => total > entries.length);
   const more = hasMore ? [{ key: 'all', entries: [all] }] : [];

@@ -8,10 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { PageLink } from '#app/components/language/page-link.tsx';
+import { useLanguage } from '#app/components/language/language-context.ts';
+import { getLinkTarget, PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { isBengali } from '#app/features/search/normalise-text.ts';
-import { search as wording } from '#content/search.ts';
+import type { SearchWording } from '#content/create-search-wording.ts';
+import { toBengaliDigits } from '#content/formats/bengali-digits.ts';
 import { getNextOptionIndex } from './next-option-index.ts';
 import { createOptionGroups, type SearchOption } from './option-groups.ts';
 import { ResultSummary } from './result-summary.tsx';
@@ -27,12 +29,15 @@ import { useSiteSearch } from './use-site-search.ts';
  * the arrow keys select an option, Enter opens it, Escape clears the field and then closes the dialog. The dialog opens
  * when it mounts.
  *
+ * @param wording the texts in the language of the page
  * @param takeTypedText returns the text that was typed before the field received the focus, and stops recording
  */
 export function SearchDialog({
+  wording,
   takeTypedText,
   onClose,
 }: {
+  wording: SearchWording;
   takeTypedText: () => string;
   onClose: () => void;
 }) {
@@ -42,8 +47,12 @@ export function SearchDialog({
   const [query, setQuery] = useState('');
   /** The index of the option that the arrow keys have selected since the last change of the query. */
   const [selected, setSelected] = useState<number>();
-  const { search, hasFailed } = useSiteSearch();
-  const options = useMemo(() => search && createOptionGroups(search, query), [search, query]);
+  const language = useLanguage();
+  const { search, hasFailed } = useSiteSearch(language);
+  const options = useMemo(
+    () => search && createOptionGroups(search, query, wording, language),
+    [search, query, wording, language],
+  );
   const { groups = [], count = 0 } = options ?? {};
   const activeIndex = selected ?? (options?.state === 'found' ? 0 : undefined);
   const getOptionId = (index: number) => `${id}-${index}`;
@@ -97,7 +106,11 @@ export function SearchDialog({
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
-      <form className={styles.panel} action={wording.path} onSubmit={onSubmit}>
+      <form
+        className={styles.panel}
+        action={getLinkTarget(wording.path, language).href}
+        onSubmit={onSubmit}
+      >
         <div className={styles.bar}>
           <Icon name="search" className={searchField.icon} />
           <input
@@ -133,7 +146,7 @@ export function SearchDialog({
           {options?.results ? (
             <ResultSummary results={options.results} wording={wording} />
           ) : (
-            <Hint query={query} hasFailed={hasFailed} />
+            <Hint query={query} hasFailed={hasFailed} wording={wording} />
           )}
         </p>
         <div
@@ -148,7 +161,8 @@ export function SearchDialog({
               <div key={key} role="group" aria-labelledby={title && `${id}-${key}`}>
                 {title && (
                   <p id={`${id}-${key}`} className={advice ? results.noResults : results.title}>
-                    {title} {total && <span>{total}</span>}
+                    {title}{' '}
+                    {total && <span>{language === 'bn' ? toBengaliDigits(total) : total}</span>}
                   </p>
                 )}
                 {advice && <p className={results.advice}>{advice}</p>}
@@ -214,7 +228,15 @@ function OptionLink({
   );
 }
 
-function Hint({ query, hasFailed }: { query: string; hasFailed: boolean }) {
+function Hint({
+  query,
+  hasFailed,
+  wording,
+}: {
+  query: string;
+  hasFailed: boolean;
+  wording: SearchWording;
+}) {
   if (hasFailed) return wording.failed;
   if (query.trim() !== '') return wording.loading;
   const { before, bengali, after } = wording.hint;

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createSearch, type Search } from '#app/features/search/create-search.ts';
+import { searchFiles } from '#app/features/search/search-files.ts';
 import type { SearchRecord, SearchRecords } from '#app/features/search/search-record.ts';
+import type { Language } from '#content/language.ts';
 
 /** The search of the last time the dialog was open, so that it needn't load again. */
 let lastSearch: Search | undefined;
@@ -17,7 +19,10 @@ async function fetchJson<Content>(url: string, signal: AbortSignal): Promise<Con
  *
  * @returns `hasFailed` is true if there is nothing to search
  */
-export function useSiteSearch(): { search: Search | undefined; hasFailed: boolean } {
+export function useSiteSearch(language: Language): {
+  search: Search | undefined;
+  hasFailed: boolean;
+} {
   const [search, setSearch] = useState(lastSearch);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -30,8 +35,11 @@ export function useSiteSearch(): { search: Search | undefined; hasFailed: boolea
       setSearch(lastSearch);
     };
     async function fetchAll() {
-      const postsPromise = fetchJson<SearchRecord[]>('/search-posts.json', signal).catch(() => []);
-      const content = await fetchJson<SearchRecords>('/search-records.json', signal);
+      const files = searchFiles[language];
+      const postsPromise = files.posts
+        ? fetchJson<SearchRecord[]>(files.posts, signal).catch(() => [])
+        : [];
+      const content = await fetchJson<SearchRecords>(files.records, signal);
       if (!lastSearch) updateSearch(content);
       const posts = await postsPromise;
       updateSearch({ ...content, records: [...content.records, ...posts] });
@@ -40,7 +48,7 @@ export function useSiteSearch(): { search: Search | undefined; hasFailed: boolea
       if (!signal.aborted) setHasFailed(!lastSearch);
     });
     return () => abortController.abort();
-  }, []);
+  }, [language]);
 
   return { search, hasFailed };
 }

@@ -1,4 +1,5 @@
-import { PageLink } from '#app/components/language/page-link.tsx';
+import { useLanguage } from '#app/components/language/language-context.ts';
+import { getLinkTarget, PageLink } from '#app/components/language/page-link.tsx';
 import '#app/features/search/dialog/bengali.css';
 import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
@@ -9,19 +10,21 @@ import resultStyles from '#app/features/search/dialog/results.module.css';
 import searchField from '#app/features/search/dialog/search-field.module.css';
 import { SearchResultContent } from '#app/features/search/dialog/search-result-content.tsx';
 import { isBengali } from '#app/features/search/normalise-text.ts';
+import { toBengaliDigits } from '#content/formats/bengali-digits.ts';
 import styles from './search-page.module.css';
 import type { SearchView } from './search-view.server.ts';
 
 /** The search page at /global-programs?q=, for visitors without scripts and for links (requirements, "Search"). */
 export function SearchPage({ wording, results, start, nearest }: SearchView) {
   const { query, total, groups } = results;
+  const { href } = getLinkTarget(wording.path, useLanguage());
   const hasQuery = query !== '';
   return (
     <div className={styles.page}>
       <div className={styles.hero}>
         <div className="container">
           <h1>{wording.title}</h1>
-          <form action={wording.path} className={styles.form}>
+          <form action={href} className={styles.form}>
             <Icon name="search" className={searchField.icon} />
             <input
               key={query}
@@ -74,10 +77,11 @@ function Group({
   total?: number;
   results: SearchResult[];
 }) {
+  const language = useLanguage();
   return (
     <section className={styles.group}>
       <h2 className={resultStyles.title}>
-        {title} {total && <span>{total}</span>}
+        {title} {total && <span>{language === 'bn' ? toBengaliDigits(total) : total}</span>}
       </h2>
       <ResultList results={results} />
     </section>
@@ -100,14 +104,15 @@ function ResultList({ results }: { results: SearchResult[] }) {
 
 function NoResults({
   query,
-  wording: { before, after, text },
+  wording,
   nearest,
 }: {
   query: string;
   wording: SearchView['wording']['none'];
   nearest: SearchResult[];
 }) {
-  const ask = createAskLink(query);
+  const { before, after, text } = wording;
+  const ask = createAskLink(query, wording);
   return (
     <section>
       <h2 className={resultStyles.noResults}>

@@ -3,16 +3,19 @@ import {
   type SearchResult,
   type SearchResults,
 } from '#app/features/search/create-search.ts';
+import { searchFiles } from '#app/features/search/search-files.ts';
 import { loadSearchPosts } from '#app/features/search/search-posts.server.ts';
 import { searchRecords } from '#app/features/search/search-records.server.ts';
 import type { ContentService } from '#blog/content-service.ts';
-import { search as wording } from '#content/search.ts';
+import type { SearchWording } from '#content/create-search-wording.ts';
+import type { Language } from '#content/language.ts';
+import { search as wordings } from '#content/search.ts';
 
 /** Longer than any name or question. The limit prevents a URL from making the server search for a long text. */
 const maxQueryLength = 100;
 
 export type SearchView = {
-  wording: typeof wording;
+  wording: SearchWording;
   results: SearchResults;
   /** Suggested results while the query is empty. */
   start: SearchResult[];
@@ -20,12 +23,18 @@ export type SearchView = {
   nearest: SearchResult[];
 };
 
-/** Loads the data of the search page: all results for a query from the URL, including blog posts. */
-export async function loadSearchView(query: string, service: ContentService): Promise<SearchView> {
-  const posts = await loadSearchPosts(service);
+/** Loads the data of the search page: all results for a query from the URL, in English including blog posts. */
+export async function loadSearchView(
+  query: string,
+  service: ContentService,
+  language: Language,
+): Promise<SearchView> {
+  const wording = wordings[language];
+  const { records, ...content } = searchRecords[language];
+  const posts = searchFiles[language].posts ? await loadSearchPosts(service) : [];
   const search = createSearch({
-    ...searchRecords,
-    records: [...searchRecords.records, ...posts],
+    ...content,
+    records: [...records, ...posts],
   });
   const trimmedQuery = query.trim().slice(0, maxQueryLength);
   const results = search.find(trimmedQuery);

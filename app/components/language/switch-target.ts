@@ -1,0 +1,23 @@
+import { hasBengaliTwin } from '#content/bengali-pages.ts';
+import { getLanguage, type Language, localisePath } from '#content/language.ts';
+
+/** Where the language switch of a page leads, in which language, and what that language calls itself. */
+type SwitchTarget = { href: string; language: Language; name: string };
+
+/**
+ * Returns the target of a page's language switch: the same page in the other language, with its query.
+ *
+ * @param path of the page, with its query
+ * @param isOpen whether the Bengali edition is; before, no English page leads to it, but its pages lead back
+ * @returns undefined if the page has no switch
+ */
+export function getSwitchTarget(path: string, isOpen: boolean): SwitchTarget | undefined {
+  const hasTwin = hasBengaliTwin(path);
+  if (getLanguage(path) === 'bn') {
+    // The address of an error page has no twin.
+    const href = hasTwin ? localisePath(path, 'en') : '/';
+    return { href, language: 'en', name: 'English' };
+  }
+  if (!isOpen || !hasTwin) return;
+  return { href: localisePath(path, 'bn'), language: 'bn', name: 'বাংলা' };
+}

@@ -1,0 +1,34 @@
+import { listKeywords } from './collect-keywords.ts';
+import type { SearchRecords } from './search-record.ts';
+
+type RecordsAndSpellings = Pick<SearchRecords, 'records' | 'spellings'>;
+
+/**
+ * Adds the words of the English records to those in Bengali, hidden, and the English names to the spellings. So the same query
+ * finds the same page in both editions.
+ *
+ * @param english the same records and names in the same order
+ * @throws Error if the records are not the same
+ */
+export function addEnglishWords(
+  bengali: RecordsAndSpellings,
+  english: RecordsAndSpellings,
+): RecordsAndSpellings {
+  return {
+    records: bengali.records.map((record, index) => {
+      const twin = english.records[index];
+      if (twin?.to !== record.to) throw new Error(`no English record for ${record.to}`);
+      const words = [record.words, twin.name, twin.text, twin.words].join(' ');
+      return {
+        ...record,
+        words: [...new Set(listKeywords(words))].join(' '),
+        ...(twin.mentions && { mentions: twin.mentions }),
+      };
+    }),
+    spellings: bengali.spellings.map((spellings, index) => {
+      const { name } = english.spellings[index] ?? spellings;
+      const isKnown = spellings.latin.some((spelling) => spelling === name);
+      return isKnown ? spellings : { ...spellings, latin: [name, ...spellings.latin] };
+    }),
+  };
+}

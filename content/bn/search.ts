@@ -1,0 +1,44 @@
+import type { search as english } from '../en/search.ts';
+import type { Translation } from '../types/translation.ts';
+import { siteName } from './site.ts';
+
+export const search = {
+  title: 'খুঁজুন',
+  description: 'এই সাইটের দেশ, প্রোগ্রাম, পাতা, প্রশ্ন ও লেখা।',
+  label: `${siteName}ের সাইটে খুঁজুন`,
+  placeholder: 'খুঁজুন',
+  submit: 'খুঁজুন',
+  close: 'খোঁজা বন্ধ করুন',
+  hint: {
+    before: 'দেশ, প্রোগ্রাম বা প্রশ্ন লিখুন, ইংরেজিতে বা',
+    bengali: 'বাংলায়',
+    after: '।',
+  },
+  loading: 'এক মুহূর্ত।',
+  failed: 'খুঁজতে Enter চাপুন।',
+  start: { title: 'এখান থেকে শুরু করুন' },
+  results: 'ফলাফল',
+  groups: {
+    best: 'সবচেয়ে কাছের ফলাফল',
+    country: 'দেশ',
+    programme: 'প্রোগ্রাম',
+    page: 'পাতা',
+    question: 'প্রশ্ন',
+    post: 'লেখা',
+  },
+  count: { none: 'ফলাফল নেই', classifier: 'টি', one: 'ফলাফল', several: 'ফলাফল' },
+  reading: { before: ': ', between: ', ', or: ' বা ', after: ' ধরে নিয়েছি' },
+  all: { before: 'সব', after: 'ফলাফল দেখুন' },
+  none: {
+    before: '“',
+    after: '” খুঁজে কিছু পাওয়া যায়নি।',
+    text: 'বানান মিলিয়ে দেখুন, এগুলোর একটি দেখুন, অথবা আমাদের জিজ্ঞেস করুন:',
+    ask: { before: 'আমাদের জিজ্ঞেস করুন: “', after: '”' },
+  },
+  keys: {
+    move: 'ওপরে বা নিচে যান',
+    open: 'খুলুন',
+    close: 'বন্ধ করুন',
+    search: 'যেকোনো পাতায় খুঁজুন',
+  },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,64 @@
+import { isEditionOpen } from '#content/bengali-pages.ts';
+import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+
+const widths = { 'a phone': 320, 'the desktop': 1440 };
+
+for (const [device, width] of Object.entries(widths)) {
+  test(`on ${device}, a Bengali page leads to the same English page, and the query goes along`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/bn/services?utm_source=mail#main');
+    await waitForHydration(page);
+    const languageSwitch = page.getByRole('banner').getByRole('link', { name: 'English' });
+    await expect(languageSwitch).toHaveCount(1);
+    await expect(languageSwitch).toHaveAttribute('lang', 'en');
+    await expect(languageSwitch).toHaveAttribute('hreflang', 'en');
+    const box = await languageSwitch.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await languageSwitch.click();
+    await expect(page).toHaveURL('/services?utm_source=mail#main');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+}
+
+test('the menu of a phone has the switch, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/bn/services');
+  await page.getByRole('button', { name: 'মেনু', exact: true }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/services');
+});
+
+test('the choice is remembered on the device, and forces nothing', async ({ page }) => {
+  await page.goto('/bn/services');
+  await waitForHydration(page);
+  const languageSwitch = page.getByRole('banner').getByRole('link', { name: 'English' });
+  await expect(languageSwitch).not.toHaveAttribute('data-chosen');
+  await languageSwitch.click();
+  await expect(page).toHaveURL('/services');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  await page.goto('/bn/services');
+  await expect(page).toHaveURL('/bn/services');
+  await expect(languageSwitch).toHaveAttribute('data-chosen');
+});
+
+test('an English page has the switch once the edition is open', async ({ page }) => {
+  await page.goto('/services?a=b');
+  await waitForHydration(page);
+  const languageSwitch = page.getByRole('banner').getByRole('link', { name: 'বাংলা' });
+  await expect(languageSwitch).toHaveCount(isEditionOpen ? 1 : 0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page that is rendered per request has its query in the switch', async ({ page }) => {
+    await page.goto('/bn/national-programs/students?topic=germany&step=2');
+    const languageSwitch = page.getByRole('banner').getByRole('link', { name: 'English' });
+    await expect(languageSwitch).toHaveAttribute('href', '/national-programs/students?topic=germany&step=2');
+  });
+});
