@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { matchPath } from 'react-router';
-import { bengaliPages } from '../content/bengali-pages.ts';
+import { bengaliPages, hasBengaliTwin } from '../content/bengali-pages.ts';
 import { events } from '../content/events.ts';
-import { localisePath } from '../content/language.ts';
 import { programmes } from '../content/programmes/programmes.ts';
 import type { StaticEvent } from '../content/types/common.ts';
 import type { Programme } from '../content/types/programme.ts';
@@ -65,7 +64,7 @@ const englishRoutes: RouteConfigEntry[] = [
 
   route('services', 'routes/services/route.tsx'),
   route('events', 'routes/events/route.tsx'),
-  ...events.events.map(eventCalendar),
+  ...events.en.events.map(eventCalendar),
   route('contact', 'routes/contact/route.tsx'),
 
   route('blog', 'routes/blog/route.tsx'),
@@ -90,11 +89,21 @@ const englishRoutes: RouteConfigEntry[] = [
   route('.well-known/security.txt', 'routes/resources/security-route.ts'),
 ];
 
+/** Whether a route is the feed of the blog or the calendar file of an event, and that page exists in Bengali. */
+const isFileOfBengaliPage = (path: string) =>
+  /^(?:blog\/feed\.xml|events\/.+\.ics)$/.test(path) &&
+  hasBengaliTwin(path.replace(/^([^/]+).*/, '/$1'));
+
 /** The same route modules under `/bn`, for the pages that exist in Bengali (docs/guides/translate-a-page.md). */
 const bengaliRoutes = englishRoutes
-  .filter(({ path = '/' }) => bengaliPages.some((page) => matchPath(path, page)))
+  .filter(
+    ({ path = '/' }) =>
+      hasBengaliTwin(`/${path}`) ||
+      isFileOfBengaliPage(path) ||
+      bengaliPages.some((page) => matchPath(path, page)),
+  )
   .map(({ path = '', file }) => {
-    const bengaliPath = localisePath(`/${path}`, 'bn').slice(1);
+    const bengaliPath = `bn/${path}`.replace(/\/$/, '');
     return route(bengaliPath, file, { id: bengaliPath });
   });
 

@@ -9,6 +9,7 @@ export const isEditionOpen: boolean = false;
 /** The English paths of the pages that exist in Bengali, in one group for each translator (docs/guides/translate-a-page.md). */
 export const bengaliPages: readonly string[] = [
   // Pages about us
+  '/about',
   '/services',
 
   // Programmes
@@ -59,12 +60,19 @@ export const bengaliPages: readonly string[] = [
   // Forms
 
   // Blog and events
+  '/events',
+  '/blog',
 ];
+
+/** Posts are in Bengali where the blog is. They are no part of the list, since they come from the content service. */
+const postPath = /^\/blog\/[^/.]+$/;
 
 /**
  * Whether a page exists in Bengali.
  *
  * @param path of the page in either language, also with a query
  */
-export const hasBengaliTwin = (path: string): boolean =>
-  bengaliPages.includes(localisePath(path, 'en').replace(/[?#].*$/s, ''));
+export function hasBengaliTwin(path: string): boolean {
+  const page = localisePath(path, 'en').replace(/[?#].*$/s, '');
+  return bengaliPages.includes(postPath.test(page) ? '/blog' : page);
+}

@@ -31,7 +31,7 @@ const interestOptions = getFields(contactForm).flatMap((field) =>
 /** The names of all topics, and the programmes that they belong to, by the values of `about`. */
 const topics: ReadonlyMap<string, { name: string; programme?: string }> = new Map([
   [services.en.slug, { name: services.en.title }],
-  ...events.events.map(({ slug, title }) => [slug, { name: title }] as const),
+  ...events.en.events.map(({ slug, title }) => [slug, { name: title }] as const),
   ...interestOptions
     .filter(({ value }) => value.startsWith('national-'))
     .map(({ value, label }) => [value, { name: label, programme: value }] as const),

@@ -7,7 +7,7 @@ const navigation = navigations.en;
 /** The names of the pages that have subpages, by their path, as in the site's breadcrumbs and menus. */
 const sectionNames: Record<string, string> = {
   apply: navigation.apply.name,
-  blog: blog.title,
+  blog: blog.en.title,
   destinations: navigation.destinations.name,
   'global-programs': navigation.programmes.name,
   'national-programs': navigation.national.name,

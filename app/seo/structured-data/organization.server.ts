@@ -19,7 +19,7 @@ export function createOrganizationReference(siteUrl: string) {
 export function createOrganization(siteUrl: string) {
   return {
     ...createOrganizationReference(siteUrl),
-    description: home.hero.lede,
+    description: home.en.hero.lede,
     logo: `${siteUrl}/favicon.svg`,
     email: site.email,
     location: site.offices.map(({ name, address, phone, countryCode }) => ({
