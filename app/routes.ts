@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { matchPath } from 'react-router';
-import { bengaliTwins } from '../content/bengali-pages.ts';
+import { hasBengaliTwin } from '../content/bengali-pages.ts';
 import { events } from '../content/events.ts';
 import { programmes } from '../content/programmes/programmes.ts';
 import type { StaticEvent } from '../content/types/common.ts';
@@ -65,7 +64,7 @@ const englishRoutes: RouteConfigEntry[] = [
 
   route('services', 'routes/services/route.tsx'),
   route('events', 'routes/events/route.tsx'),
-  ...events.events.map(eventCalendar),
+  ...events.en.events.map(eventCalendar),
   route('contact', 'routes/contact/route.tsx'),
 
   route('blog', 'routes/blog/route.tsx'),
@@ -90,12 +89,13 @@ const englishRoutes: RouteConfigEntry[] = [
   route('.well-known/security.txt', 'routes/resources/security-route.ts'),
 ];
 
-/** Returns the path of the page with a form to which a route of the form belongs; any other path as it is. */
-const getFormPath = (path: string) => path.replace(/\/(?:received(?:\.ics)?|submit)$/, '');
+/** Returns the path of the page to which a route of a form, a feed or a calendar file belongs; any other path as it is. */
+const getPagePath = (path: string) =>
+  `/${path.replace(/\/(?:received(?:\.ics)?|submit|feed\.xml|[^/]+\.ics)$/, '')}`;
 
 /** The same route modules under `/bn`, for the pages that exist in Bengali (docs/guides/translate-a-page.md). */
 const bengaliRoutes = englishRoutes
-  .filter(({ path = '/' }) => bengaliTwins.some((page) => matchPath(getFormPath(path), page)))
+  .filter(({ path = '' }) => path !== '*' && hasBengaliTwin(getPagePath(path)))
   .map(({ path = '', file }) => {
     const bengaliPath = `bn/${path}`.replace(/\/$/, '');
     return route(bengaliPath, file, { id: bengaliPath });

@@ -1,13 +1,7 @@
 import { marked, type Token } from 'marked';
 import { describe, expect, test } from 'vitest';
-import { localPostFiles } from './local-post-files.server.ts';
+import { bengaliPostFiles, localPostFiles } from './local-post-files.server.ts';
 import { parseLocalPost } from './local-posts.server.ts';
-
-const bengaliPostFiles: Record<string, string> = import.meta.glob('./posts/bn/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 /** Numbers that people dial keep their Latin digits. See "Numbers" in `docs/guides/bengali.md`. */
 const dialledNumbers = /\+880|(?<!\d)112(?!\d)/g;

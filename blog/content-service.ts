@@ -1,6 +1,9 @@
 /** Posts on one page of the list (requirements 9). */
 export const pageSize = 9;
 
+/** The languages of the site's editions. */
+export type PostLanguage = 'en' | 'bn';
+
 /** An entry of the blog's filter. Only categories with posts are listed (requirements 3). */
 export type Category = {
   id: number;

@@ -4,3 +4,10 @@ export const localPostFiles: Record<string, string> = import.meta.glob('./posts/
   import: 'default',
   eager: true,
 });
+
+/** The texts of the Bengali posts. Each has the name of its English twin. */
+export const bengaliPostFiles: Record<string, string> = import.meta.glob('./posts/bn/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});

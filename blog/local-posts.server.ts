@@ -2,7 +2,12 @@ import { Marked } from 'marked';
 import { markedSmartypants } from 'marked-smartypants';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import { type ContentService, type PostImage, pageSize } from './content-service.ts';
+import {
+  type ContentService,
+  type PostImage,
+  type PostLanguage,
+  pageSize,
+} from './content-service.ts';
 import { extractHeadings } from './headings.server.ts';
 import { toPlainText } from './plain-text.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
@@ -12,13 +17,16 @@ import { localUrlRewriter } from './url-rewriter.server.ts';
 /** Returns one of the site's illustrations by name, such as `post-visa`. It throws when none has the name. */
 export type ResolveIllustration = (name: string) => { src: string; width: number; height: number };
 
-/** Ids are part of URLs (`/blog?category=1`), so an id must never change. A new category gets the next one. */
+/**
+ * Ids are part of URLs (`/blog?category=1`), so an id must never change. A new category gets the next one. Posts name their
+ * category in English, in both languages.
+ */
 const localCategories = [
-  { id: 1, name: 'Visas' },
-  { id: 2, name: 'Letters' },
-  { id: 3, name: 'Interviews' },
-  { id: 4, name: 'Life abroad' },
-  { id: 5, name: 'Events' },
+  { id: 1, name: 'Visas', bengaliName: 'ভিসা' },
+  { id: 2, name: 'Letters', bengaliName: 'চিঠি' },
+  { id: 3, name: 'Interviews', bengaliName: 'সাক্ষাৎকার' },
+  { id: 4, name: 'Life abroad', bengaliName: 'বিদেশের জীবন' },
+  { id: 5, name: 'Events', bengaliName: 'ইভেন্ট' },
 ] as const;
 
 const frontMatterSchema = z.strictObject({
@@ -103,11 +111,13 @@ function toSourcePost(
  * Creates the content service of the posts in this repository. Sanitising and page size are the same as for WordPress.
  *
  * @param files each post's file name and text; see `local-post-files.server.ts`
+ * @param language of the posts
  * @throws Error when a file is not a valid post or names an unknown illustration, or two posts have the same slug
  */
 export function createLocalPostsService(
   files: Record<string, string>,
   resolveIllustration: ResolveIllustration,
+  language: PostLanguage = 'en',
 ): ContentService {
   const oldestFirst = Object.entries(files)
     .map(([file, text]) => parseLocalPost(file, text))
@@ -121,13 +131,13 @@ export function createLocalPostsService(
   return {
     async categories() {
       return localCategories
-        .map(({ id, name }) => ({
+        .map(({ id, name, bengaliName }) => ({
           id,
-          name,
+          name: language === 'bn' ? bengaliName : name,
           count: posts.filter(({ categoryIds }) => categoryIds.includes(id)).length,
         }))
         .filter(({ count }) => count > 0)
-        .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+        .sort((a, b) => a.name.localeCompare(b.name, language));
     },
 
     async posts({ page, categoryId }) {

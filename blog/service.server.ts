@@ -1,8 +1,9 @@
 import type { Settings } from '#server/config/settings.ts';
 import type { Log } from '#server/observability/log.ts';
 import { type CachedContentService, createCachedService } from './cached-service.server.ts';
+import type { ContentService, PostLanguage } from './content-service.ts';
 import { createDiskCache } from './disk-cache.server.ts';
-import { localPostFiles } from './local-post-files.server.ts';
+import { bengaliPostFiles, localPostFiles } from './local-post-files.server.ts';
 import { createLocalPostsService, type ResolveIllustration } from './local-posts.server.ts';
 import { defaultCacheTimes } from './swr-cache.server.ts';
 import { createWordPressService } from './wordpress.server.ts';
@@ -13,6 +14,7 @@ export type BlogLog = Pick<Log, 'warn' | 'error'>;
 type ContentSettings = Pick<
   Settings,
   | 'WORDPRESS_URL'
+  | 'WORDPRESS_BENGALI_LANG'
   | 'WORDPRESS_FRESH_SECONDS'
   | 'WORDPRESS_MEDIA_HOSTS'
   | 'MEDIA_FOLDER'
@@ -28,23 +30,36 @@ function createPictureCache({ MEDIA_FOLDER, MEDIA_MEGABYTES }: ContentSettings, 
   }
 }
 
+/** The code of the English posts in a WordPress with posts in two languages. Polylang and WPML name English so. */
+const englishCode = 'en';
+
 /**
- * Creates the content service that the settings select: the WordPress at WORDPRESS_URL, or the posts of this repository
- * (requirements, "External parts"). Create one for the process, since it has the cache. It makes no request until it is used.
+ * Creates the content service that the settings select for each language: the WordPress at WORDPRESS_URL, or the posts of this
+ * repository (requirements, "External parts"). A WordPress without posts in Bengali serves its posts for both languages. Create
+ * them for the process, since they have the caches. They make no request until they are used.
  */
-export function createContentService(
+export function createContentServices(
   settings: ContentSettings,
   log: BlogLog,
   resolveIllustration: ResolveIllustration,
-): CachedContentService {
-  const source = settings.WORDPRESS_URL
-    ? createWordPressService(settings.WORDPRESS_URL, log, {
-        pictureCache: createPictureCache(settings, log),
-        mediaHosts: settings.WORDPRESS_MEDIA_HOSTS,
-      })
-    : createLocalPostsService(localPostFiles, resolveIllustration);
-  return createCachedService(source, {
-    ...defaultCacheTimes,
-    freshMs: settings.WORDPRESS_FRESH_SECONDS * 1000,
-  });
+): Record<PostLanguage, CachedContentService> {
+  const { WORDPRESS_URL: url, WORDPRESS_BENGALI_LANG: bengaliCode } = settings;
+  const cache = (source: ContentService) =>
+    createCachedService(source, {
+      ...defaultCacheTimes,
+      freshMs: settings.WORDPRESS_FRESH_SECONDS * 1000,
+    });
+  if (!url) {
+    return {
+      en: cache(createLocalPostsService(localPostFiles, resolveIllustration)),
+      bn: cache(createLocalPostsService(bengaliPostFiles, resolveIllustration, 'bn')),
+    };
+  }
+  const pictureCache = createPictureCache(settings, log);
+  const mediaHosts = settings.WORDPRESS_MEDIA_HOSTS;
+  const createSource = (languageCode?: string) =>
+    cache(createWordPressService(url, log, { pictureCache, mediaHosts, languageCode }));
+  if (bengaliCode) return { en: createSource(englishCode), bn: createSource(bengaliCode) };
+  const only = createSource();
+  return { en: only, bn: only };
 }

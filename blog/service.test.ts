@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createContentService } from './service.server.ts';
+import { createContentServices } from './service.server.ts';
 import { createRecordingLog, sendJson, startFakeWordPress } from './testing/fake-wordpress.ts';
 import { createTemporaryFolder } from './testing/temporary-folder.ts';
 
@@ -11,7 +11,7 @@ const settings = {
 };
 
 test('without WORDPRESS_URL the posts of this repository are served', async () => {
-  const service = createContentService(
+  const { en: service } = createContentServices(
     { ...settings, WORDPRESS_URL: undefined },
     createRecordingLog(),
     illustration,
@@ -26,7 +26,7 @@ test('with WORDPRESS_URL the WordPress is used, from the cache the second time',
   await using wordpress = await startFakeWordPress((_url, response) =>
     sendJson(response, [{ id: 1, name: 'News', count: 1 }]),
   );
-  const service = createContentService(
+  const { en: service } = createContentServices(
     { ...settings, MEDIA_FOLDER: folder.path, WORDPRESS_URL: wordpress.url },
     createRecordingLog(),
     illustration,
@@ -43,7 +43,7 @@ test("a folder that can't be created is logged at the start, and pictures are pa
     response.writeHead(200, { 'content-type': 'image/png' }).end('GIF89a');
   });
   const log = createRecordingLog();
-  const service = createContentService(
+  const { en: service } = createContentServices(
     { ...settings, WORDPRESS_URL: wordpress.url },
     log,
     illustration,
@@ -53,4 +53,34 @@ test("a folder that can't be created is logged at the start, and pictures are pa
   ]);
   const answer = await service.media('wp-content/a.png', { width: 320 });
   expect(await answer.text()).toBe('GIF89a');
+});
+
+test('without WORDPRESS_URL the Bengali posts of this repository are served in Bengali', async () => {
+  const { bn: service } = createContentServices(
+    { ...settings, WORDPRESS_URL: undefined },
+    createRecordingLog(),
+    illustration,
+  );
+  expect((await service.post('passport-first'))?.title).toMatch(/\p{Script=Bengali}/u);
+  expect((await service.categories()).map(({ name }) => name)).toContain('ভিসা');
+});
+
+test('a WordPress with posts in Bengali is asked for those of the language', async () => {
+  await using folder = await createTemporaryFolder();
+  await using wordpress = await startFakeWordPress((url, response) =>
+    sendJson(response, [{ id: 1, name: url.searchParams.get('lang') ?? 'all', count: 1 }]),
+  );
+  const options = { ...settings, MEDIA_FOLDER: folder.path, WORDPRESS_URL: wordpress.url };
+  const getName = async (code?: string) => {
+    const services = createContentServices(
+      { ...options, WORDPRESS_BENGALI_LANG: code },
+      createRecordingLog(),
+      illustration,
+    );
+    const [english] = await services.en.categories();
+    const [bengali] = await services.bn.categories();
+    return [english?.name, bengali?.name];
+  };
+  expect(await getName('bn-bd')).toEqual(['en', 'bn-bd']);
+  expect(await getName()).toEqual(['all', 'all']);
 });

@@ -45,12 +45,17 @@ export function parseCountHeader(headers: Headers, name: string): number | undef
 /**
  * @param base WORDPRESS_URL with a closing slash
  * @param log receives one line for each failed request and each invalid entry
- * @param limits of one request: milliseconds, and bytes of its response
+ * @param options.timeoutMs limit of one request, as is `maxBytes` of its response
+ * @param options.languageCode asks a plugin for posts and categories of one language; if omitted, WordPress decides
  */
 export function createWordPressClient(
   base: URL,
   log: Pick<Log, 'warn' | 'error'>,
-  { timeoutMs, maxBytes }: { timeoutMs: number; maxBytes: number },
+  {
+    timeoutMs,
+    maxBytes,
+    languageCode,
+  }: { timeoutMs: number; maxBytes: number; languageCode?: string | undefined },
 ): WordPressClient {
   let health: ContentHealth = { source: 'wordpress', ok: true };
   let requestCount = 0;
@@ -94,7 +99,11 @@ export function createWordPressClient(
       const { resource, parameters, is400EndOfPages } = query;
       requestCount += 1;
       const requestNumber = requestCount;
-      const url = new URL(`wp-json/wp/v2/${resource}?${new URLSearchParams(parameters)}`, base);
+      const search = new URLSearchParams({
+        ...parameters,
+        ...(languageCode && { lang: languageCode }),
+      });
+      const url = new URL(`wp-json/wp/v2/${resource}?${search}`, base);
       try {
         const { status, headers, body } = await fetchWordPress(url, 'application/json', {
           timeoutMs,

@@ -40,6 +40,8 @@ type WordPressOptions = {
   pictureCache?: DiskCache | undefined;
   /** Origins of other hosts that have its pictures. */
   mediaHosts?: readonly string[] | undefined;
+  /** The language of the posts, as Polylang and WPML name it. If omitted, WordPress decides. */
+  languageCode?: string | undefined;
 };
 
 /**
@@ -54,13 +56,19 @@ type WordPressOptions = {
 export function createWordPressService(
   baseUrl: string,
   log: Pick<Log, 'warn' | 'error'>,
-  { timeoutMs = 8_000, maxBytes = 4_000_000, pictureCache, mediaHosts = [] }: WordPressOptions = {},
+  {
+    timeoutMs = 8_000,
+    maxBytes = 4_000_000,
+    pictureCache,
+    mediaHosts = [],
+    languageCode,
+  }: WordPressOptions = {},
 ): ContentService {
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
   const hosts = parseMediaHosts(mediaHosts);
   const fetchOriginal = createMediaProxy(base, log, { hosts });
   const pictures = pictureCache && createPictureResizer(fetchOriginal, pictureCache, log);
-  const client = createWordPressClient(base, log, { timeoutMs, maxBytes });
+  const client = createWordPressClient(base, log, { timeoutMs, maxBytes, languageCode });
   const renderer = createWordPressPostRenderer(base, log, {
     mediaHosts: hosts,
     linkTargets: createLinkTargetSource(client),

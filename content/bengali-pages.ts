@@ -1,4 +1,4 @@
-import { localisePath } from './language.ts';
+import { isPagePath, localisePath } from './language.ts';
 
 /**
  * Whether the Bengali edition is announced. While it is not, its pages can be opened by their address, but they are excluded
@@ -6,83 +6,8 @@ import { localisePath } from './language.ts';
  */
 export const isEditionOpen: boolean = false;
 
-/** The English paths of the pages that exist in Bengali, in one group for each translator (docs/guides/translate-a-page.md). */
-export const bengaliPages: readonly string[] = [
-  // Pages about us
-  '/services',
-
-  // Programmes
-  '/global-programs/study-abroad',
-  '/global-programs/virtual-internship',
-  '/global-programs/international-internship',
-  '/global-programs/pathway-program',
-  '/global-programs/student-exchange',
-  '/global-programs/agriculture-internship',
-  '/global-programs/medical-internships',
-  '/global-programs/professional-immersion',
-  '/global-programs/hotel-immersion',
-
-  // Countries
-  '/destinations',
-  '/destinations/germany',
-  '/destinations/bahrain',
-  '/destinations/china',
-  '/destinations/croatia',
-  '/destinations/czech-republic',
-  '/destinations/denmark',
-  '/destinations/france',
-  '/destinations/greece',
-  '/destinations/hong-kong',
-  '/destinations/indonesia',
-  '/destinations/ireland',
-  '/destinations/italy',
-  '/destinations/malaysia',
-  '/destinations/malta',
-  '/destinations/montenegro',
-  '/destinations/netherlands',
-  '/destinations/new-zealand',
-  '/destinations/portugal',
-  '/destinations/spain',
-  '/destinations/thailand',
-  '/destinations/uae',
-  '/destinations/united-kingdom',
-  '/destinations/usa',
-  '/destinations/vietnam',
-
-  // National programmes
-  '/national-programs',
-  '/national-programs/students',
-  '/national-programs/employers',
-
-  // "Can I go?", its answers, and the search
-
-  // Forms
-  '/apply',
-  '/apply/study-abroad',
-  '/apply/virtual-internship',
-  '/apply/international-internship',
-  '/apply/agriculture-internship',
-  '/apply/medical-internships',
-  '/apply/pathway-program',
-  '/apply/student-exchange',
-  '/apply/professional-immersion',
-  '/apply/hotel-immersion',
-  '/contact',
-
-  // Blog and events
-];
-
-/** The English paths of the pages in iframes that exist in Bengali. Search engines and readers get to them through other pages only. */
-const bengaliEmbeds: readonly string[] = [
-  '/embed/contact',
-  '/embed/registration',
-  '/embed/study-abroad',
-  '/embed/international-internship',
-  '/embed/map',
-];
-
-/** All pages that exist in Bengali. */
-export const bengaliTwins: readonly string[] = [...bengaliPages, ...bengaliEmbeds];
+/** The English paths of the pages that don't exist in Bengali yet (docs/guides/translate-a-page.md). */
+const englishPages: readonly string[] = ['/', '/global-programs'];
 
 /**
  * Whether a page exists in Bengali.
@@ -90,4 +15,4 @@ export const bengaliTwins: readonly string[] = [...bengaliPages, ...bengaliEmbed
  * @param path of the page in either language, also with a query
  */
 export const hasBengaliTwin = (path: string): boolean =>
-  bengaliTwins.includes(localisePath(path, 'en').replace(/[?#].*$/s, ''));
+  isPagePath(path) && !englishPages.includes(localisePath(path, 'en').replace(/[?#].*$/s, ''));

@@ -1,48 +1,21 @@
+import { blog as bengali } from './bn/blog.ts';
+import { blog as english } from './en/blog.ts';
+import type { Language } from './language.ts';
 import type { Action } from './types/common.ts';
 
-/** The texts of the blog's list, and of posts that load or fail (requirements 4 and 8). */
-export const blog = {
-  title: 'Events & Updates',
-  lede: 'Event notes, application guides and news from our programmes.',
-  nextEvents: {
-    title: 'Next events',
-    none: 'No event is planned at the moment.',
-    all: { to: '/events', name: 'All events' } satisfies Action,
-  },
-  filter: {
-    label: 'Filter by category',
-    all: 'All',
-    choose: 'Choose a category',
-  },
-  list: {
-    label: 'Posts',
-    loadMore: 'Load More',
-    loading: 'Loading...',
-    shown: (posts: number) => (posts === 1 ? '1 post is shown.' : `${posts} posts are shown.`),
-    end: "You've reached the end of the blog posts.",
-    failed: 'Failed to fetch blog posts. Please try again later.',
-    tryAgain: 'Try Again',
-    empty: {
-      title: 'No posts here yet',
-      text: 'There is nothing in this category at the moment.',
-      showAll: 'Show all posts',
+function createBlog(language: Language) {
+  const texts = { en: english, bn: bengali }[language];
+  const { nextEvents, list } = texts;
+  const { contact, ...none } = list.none;
+  return {
+    ...texts,
+    nextEvents: { ...nextEvents, all: { to: '/events', name: nextEvents.all } satisfies Action },
+    list: {
+      ...list,
+      none: { ...none, action: { to: '/contact', name: contact } satisfies Action },
     },
-    none: {
-      title: 'No posts yet',
-      text: 'Event notes and guides will appear here. Until then, please ask us directly.',
-      action: { to: '/contact', name: 'Contact Us' } satisfies Action,
-    },
-  },
-  post: {
-    loading: 'Loading post...',
-    back: 'Back to Blog',
-    tryAgain: 'Try Again',
-    notFound: 'Blog post not found',
-    failed: 'Failed to load blog post. Please try again later.',
-    failureText: "We couldn't find the blog post you're looking for.",
-  },
-} as const;
+  };
+}
 
-/** The meta description of the list. It is a separate export, because only the loader needs it. */
-export const blogDescription =
-  'Notes from our events, guides to passports, letters and interviews, and news from our programmes in Bangladesh and abroad.';
+/** The content of the blog's list, and of posts that load or fail, in each language (requirements 4 and 8). */
+export const blog = { en: createBlog('en'), bn: createBlog('bn') };

@@ -1,16 +1,8 @@
-/** Requirements 9: dates in US English long format, in the visitor's own time. */
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+import { cachedPage as bn } from './bn/cached-page.ts';
+import { cachedPage as en } from './en/cached-page.ts';
 
-/** The texts of the service worker without a network: on a cached page, and in place of a page that isn't cached. */
-export const cachedPage = {
-  /** @param cachedAt milliseconds since 1970 */
-  copy: (cachedAt: number) =>
-    `You are offline. This copy was saved on ${timeFormat.format(cachedAt)}. You can still fill in a form.`,
-  reload: 'Reload',
-  missing: {
-    heading: 'You are offline',
-    lede: 'This page is not saved on this device. It will open when you are connected again.',
-    again: 'Try again',
-    cachedPages: 'Pages that you can read now',
-  },
-} as const;
+/**
+ * The texts of the service worker without a network, in each language: on a cached page, and in place of a page that isn't
+ * cached. They are few, so the service worker has them in both.
+ */
+export const cachedPage = { en, bn };

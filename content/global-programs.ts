@@ -119,7 +119,7 @@ export const globalPrograms = {
     controls: { previous: 'Previous testimonials', next: 'Next testimonials' },
     /** Follows a number: "5 out of 5 stars". */
     outOf: 'out of 5 stars',
-    testimonials,
+    testimonials: testimonials.en,
   },
   documents: {
     title: 'Required documents',

@@ -5,7 +5,7 @@ import { programmes } from './programmes/programmes.ts';
 
 describe('the home page', () => {
   it('links every country that has a page', () => {
-    const links = home.destinations.regions.flatMap((region) =>
+    const links = home.en.destinations.regions.flatMap((region) =>
       region.destinations.map(({ to }) => to),
     );
     expect(new Set(links)).toEqual(
@@ -14,13 +14,13 @@ describe('the home page', () => {
   });
 
   it('has a card for each programme', () => {
-    const cards = home.programmes.cards.map(({ to }) => to).sort();
+    const cards = home.en.programmes.cards.map(({ to }) => to).sort();
     expect(cards).toEqual(programmes.map(({ path }) => path).sort());
   });
 
   it('has the numbers of scenes, figures and pictures that the specification gives', () => {
-    expect(home.hero.scenes).toHaveLength(5);
-    expect(home.metrics.metrics).toHaveLength(4);
-    expect(home.gallery.pictures).toHaveLength(6);
+    expect(home.en.hero.scenes).toHaveLength(5);
+    expect(home.en.metrics.metrics).toHaveLength(4);
+    expect(home.en.gallery.pictures).toHaveLength(6);
   });
 });

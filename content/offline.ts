@@ -1,6 +1,17 @@
-/** The texts of an open page without a network. Those of a cached page are in cached-page.ts. */
+import type { Language } from './language.ts';
+
+/**
+ * The texts of an open page without a network. They are few, so scripts of pages have them in both languages. Those of a cached
+ * page are in cached-page.ts.
+ */
 export const offline = {
-  open: 'You are offline. Pages that you opened before can still be read, and a form can still be filled in.',
-  /** Shown on a cached page once the network is back. A link to the current version follows. */
-  back: 'You are online again.',
-} as const;
+  en: {
+    open: 'You are offline. Pages that you opened before can still be read, and a form can still be filled in.',
+    /** Shown on a cached page once the network is back. A link to the current version follows. */
+    back: 'You are online again.',
+  },
+  bn: {
+    open: 'ইন্টারনেট সংযোগ নেই। আগে খোলা পাতাগুলো এখনো পড়তে পারবেন, ফরমও পূরণ করতে পারবেন।',
+    back: 'আবার সংযোগ পাওয়া গেছে।',
+  },
+} as const satisfies Record<Language, { open: string; back: string }>;

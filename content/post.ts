@@ -1,31 +1,35 @@
 import { blog } from './blog.ts';
+import { postTemplate as bengali } from './bn/post.ts';
+import { postTemplate as english } from './en/post.ts';
+import { formats } from './formats/formats.ts';
+import type { Language } from './language.ts';
 import { finderLink } from './navigation.ts';
 import type { Action } from './types/common.ts';
 
-/** The texts that all posts share. */
-export const postTemplate = {
-  back: { to: '/blog', name: blog.title } satisfies Action,
-  more: 'More posts',
-  adjacentPosts: { label: 'Previous and next post', older: 'Previous', newer: 'Next' },
-  share: {
-    title: 'Share',
-    label: 'Share this post',
-    on: 'Share on',
-    mail: 'Send by e-mail',
-    copy: 'Copy the link',
-    copied: 'Link copied',
-    notCopied: 'The link could not be copied. Please copy it from the address bar.',
-  },
-  closing: {
-    title: 'Ready for your next step?',
-    text: 'Apply online, or talk it through with an advisor first.',
-    actions: [
-      { to: '/apply', name: 'Apply Now' },
-      { to: '/contact', name: 'Book a Consultation' },
-    ] satisfies [Action, Action],
-    finder: finderLink.en,
-  },
-};
+const texts = { en: english, bn: bengali };
+
+function createPostTemplate(language: Language) {
+  const { more, adjacentPosts, share, closing } = texts[language];
+  return {
+    back: { to: '/blog', name: blog[language].title } satisfies Action,
+    more,
+    adjacentPosts,
+    share,
+    closing: {
+      title: closing.title,
+      text: closing.text,
+      actions: [
+        { to: '/apply', name: closing.apply },
+        { to: '/contact', name: closing.consultation },
+      ] satisfies [Action, Action],
+      finder: finderLink[language],
+    },
+  };
+}
+
+/** The texts that all posts share, in each language. */
+export const postTemplate = { en: createPostTemplate('en'), bn: createPostTemplate('bn') };
 
 /** Formats the time that a post takes to read. */
-export const formatReadingTime = (minutes: number) => `${minutes} min read`;
+export const formatReadingTime = (minutes: number, language: Language): string =>
+  texts[language].readingTime(formats[language].digits(minutes));

@@ -10,11 +10,12 @@ import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts
 import { type ContentService, mediaPath } from '#blog/content-service.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { createPageDeadline } from '#blog/deadline.server.ts';
-import { createContentService } from '#blog/service.server.ts';
+import { createContentServices } from '#blog/service.server.ts';
 import {
   isVersionedIllustration,
   resolveIllustration,
 } from '#content/illustrations/illustrations.ts';
+import { getLanguage } from '#content/language.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
 import { countOutcomes } from '#domain/submissions/count-outcomes.server.ts';
 import { createSubmissionService } from '#domain/submissions/service.server.ts';
@@ -76,7 +77,11 @@ export async function createApp(
   const allowedFrameOrigins = frameOrigins(settings);
   const frameability = createFrameability(frameAddresses(settings), new URL(siteUrl).origin, log);
   const submissionService = await createSubmissionService(settings, log);
-  const contentService = createContentService(settings, log, resolveIllustration);
+  const contentServices = createContentServices(settings, log, resolveIllustration);
+  const contentService = contentServices.en;
+  const invalidatePosts = (slugs: readonly string[]) => {
+    for (const service of Object.values(contentServices)) service.invalidate(slugs);
+  };
   const metrics =
     settings.METRICS_PORT === undefined
       ? undefined
@@ -117,7 +122,10 @@ export async function createApp(
   const routes = createRequestHandler({
     build,
     getLoadContext(request) {
-      const context = createContext(contentService, createPageDeadline());
+      const context = createContext(
+        contentServices[getLanguage(request.url)],
+        createPageDeadline(),
+      );
       context.set(visitorAddressContext, getVisitorAddress(request));
       return context;
     },
@@ -159,7 +167,7 @@ export async function createApp(
   app.post(
     refreshPath,
     readBody,
-    blogRefresh({ secret: settings.WORDPRESS_REFRESH_SECRET, forget: contentService.invalidate }),
+    blogRefresh({ secret: settings.WORDPRESS_REFRESH_SECRET, forget: invalidatePosts }),
   );
   app.post(
     anyPath,
@@ -177,7 +185,7 @@ export async function createApp(
     app.use(
       staticFiles(clientBuild, (url) => url.startsWith('/assets/') || isVersionedIllustration(url)),
     );
-    app.use(cachedPages({ contentService, createContext, render: createFetchHandler(build) }));
+    app.use(cachedPages({ contentServices, createContext, render: createFetchHandler(build) }));
   }
   app.use(compress, routes);
   app.use(catchErrors(log));

@@ -1,4 +1,4 @@
-import { bengaliPages } from '#content/bengali-pages.ts';
+import { hasBengaliTwin } from '#content/bengali-pages.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { localisePath } from '#content/language.ts';
 import { programmes } from '#content/programmes/programmes.ts';
@@ -24,7 +24,7 @@ export const prerenderedPaths = [
 
 /** The Bengali twins of these pages. */
 export const prerenderedBengaliPaths = prerenderedPaths
-  .filter((path) => bengaliPages.includes(path))
+  .filter(hasBengaliTwin)
   .map((path) => localisePath(path, 'bn'));
 
 /** Data files that the build generates from the content. */

@@ -1,13 +1,9 @@
-import { bengaliPages, isEditionOpen } from '#content/bengali-pages.ts';
+import { hasBengaliTwin, isEditionOpen } from '#content/bengali-pages.ts';
 import { localisePath } from '#content/language.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { prerenderedPaths } from './prerendered-paths.ts';
 
-/**
- * Lists the paths of all pages that search engines may index, except blog posts. Embedded pages and confirmations of a submission
- * are not among them, nor are Bengali pages before their edition is open.
- */
-export const listPublicPaths = (isOpen: boolean): string[] => [
+const englishPaths = [
   ...prerenderedPaths,
   '/about',
   ...programmes.map(({ applicationPath }) => applicationPath),
@@ -15,7 +11,15 @@ export const listPublicPaths = (isOpen: boolean): string[] => [
   '/events',
   '/contact',
   '/blog',
-  ...(isOpen ? bengaliPages.map((path) => localisePath(path, 'bn')) : []),
+];
+
+/**
+ * Lists the paths of all pages that search engines may index, except blog posts. Embedded pages and confirmations of a submission
+ * are not among them, nor are Bengali pages before their edition is open.
+ */
+export const listPublicPaths = (isOpen: boolean): string[] => [
+  ...englishPaths,
+  ...(isOpen ? englishPaths.filter(hasBengaliTwin).map((path) => localisePath(path, 'bn')) : []),
 ];
 
 export const publicPaths = listPublicPaths(isEditionOpen);

@@ -19,18 +19,18 @@ test('the menu and the overview have the same groups, and the menu has them in 4
 });
 
 test('the home page has the groups of the specification, and says where they differ', () => {
-  expect(home.destinations.regions.map(({ name }) => name)).toEqual([
+  expect(home.en.destinations.regions.map(({ name }) => name)).toEqual([
     'USA',
     'Europe',
     'Asia & Middle East',
   ]);
-  const [usa, europe] = home.destinations.regions;
+  const [usa, europe] = home.en.destinations.regions;
   expect(usa?.destinations.map(({ name }) => name)).toEqual([
     'USA (J1 Internship)',
     'USA (J1 Traineeship)',
   ]);
   expect(europe?.destinations.map(({ name }) => name)).toContain('New Zealand');
-  expect(home.destinations.regionsNote).toBe(
+  expect(home.en.destinations.regionsNote).toBe(
     `New Zealand stands under ${names[0]} here, and under ${names[2]} on the page of all destinations.`,
   );
 });

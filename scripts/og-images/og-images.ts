@@ -117,14 +117,17 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
     '/',
     {
       template: 'scene',
-      title: home.hero.title,
+      title: home.en.hero.title,
       pictures: [{ file: 'og-base' }],
       ground: readColorToken('marigold'),
       tone: 'dark',
       isTitleBeside: true,
     },
   ],
-  ['/about', article({ title: about.title, picture: about.picture }, readColorToken('butter'))],
+  [
+    '/about',
+    article({ title: about.en.title, picture: about.en.picture }, readColorToken('butter')),
+  ],
   [
     '/apply',
     {
@@ -153,7 +156,7 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
     '/destinations',
     scene(
       destinationsOverview.en.title,
-      home.destinations.posters.slice(0, 4).map(({ poster }) => ({ file: poster })),
+      home.en.destinations.posters.slice(0, 4).map(({ poster }) => ({ file: poster })),
       readColorToken('sky'),
     ),
   ],
@@ -169,7 +172,10 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
   ['/national-programs/students', article(nationalStudents.en, readColorToken('dusk'), 'light')],
   ['/national-programs/employers', article(nationalEmployers.en, readColorToken('sky'))],
   ['/services', scene(services.en.title, [services.en.scene], services.en.scene.sky)],
-  ['/events', scene(events.title, eventPictures(events.events), readColorToken('ink'), 'light')],
+  [
+    '/events',
+    scene(events.en.title, eventPictures(events.en.events), readColorToken('ink'), 'light'),
+  ],
   [
     '/contact',
     article({ title: contact.en.title, picture: contact.en.picture }, readColorToken('shapla')),
@@ -177,7 +183,7 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
   [
     '/blog',
     scene(
-      blog.title,
+      blog.en.title,
       posts
         .toSorted((one, other) => other.date.localeCompare(one.date))
         .slice(0, 4)

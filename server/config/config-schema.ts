@@ -124,6 +124,12 @@ export const configSchema = z.object({
     block: 'posts',
     examples: ['what-openssl-rand-hex-32-gives'],
   }),
+  WORDPRESS_BENGALI_LANG: values.languageCode.optional().register(settingWords, {
+    what: 'language of its Bengali posts, as Polylang and WPML name it (`lang`); English posts are asked with `lang=en` then',
+    otherwise: 'its posts are shown in the Bengali edition, too, and said to be in English',
+    block: 'posts',
+    examples: ['bn'],
+  }),
   WORDPRESS_MEDIA_HOSTS: values.hostList.optional().register(settingWords, {
     what: 'other hosts that its pictures may come from, as a CDN: names separated by commas',
     otherwise: "only WordPress's own",

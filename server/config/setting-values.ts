@@ -84,6 +84,11 @@ export const headerSecret = z
   .min(16, 'must have at least 16 characters')
   .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs of ASCII, without spaces');
 
+/** A language in the notation of WordPress's plugins for several languages: `bn`, `bn-bd`, `bn_BD`. */
+export const languageCode = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/, 'must be the code of a language, as bn or bn-bd');
+
 export const trueOrFalse = z
   .enum(['true', 'false'], { error: 'must be true or false' })
   .transform((value) => value === 'true');

@@ -25,7 +25,7 @@ async function serve() {
   const app = express()
     .use(
       cachedPages({
-        contentService,
+        contentServices: { en: contentService, bn: contentService },
         createContext(posts, deadline) {
           const context = new RouterContextProvider();
           context.set(contentServiceContext, posts);

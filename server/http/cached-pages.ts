@@ -7,6 +7,7 @@ import type { ContentService } from '#blog/content-service.ts';
 import { createPageDeadline } from '#blog/deadline.server.ts';
 import { createDependencyTracker } from '#blog/dependency-tracker.server.ts';
 import { toDhakaDay } from '#common/dhaka-time.ts';
+import { getLanguage, type Language } from '#content/language.ts';
 import { type CachedResponse, createCachedResponse } from './cached-response.ts';
 
 type CachedPage = {
@@ -36,11 +37,11 @@ const brotliQuality = 6;
  * @param options.render React Router's request handler
  */
 export function cachedPages({
-  contentService,
+  contentServices,
   createContext,
   render,
 }: {
-  contentService: ContentService;
+  contentServices: Record<Language, ContentService>;
   createContext: (posts: ContentService, deadline: AbortSignal) => RouterContextProvider;
   render: ReturnType<typeof createRequestHandler>;
 }): RequestHandler {
@@ -52,7 +53,7 @@ export function cachedPages({
   });
 
   async function renderPage({ path, headers, deadline }: Rendering): Promise<CachedPage> {
-    const posts = createDependencyTracker(contentService);
+    const posts = createDependencyTracker(contentServices[getLanguage(path)]);
     const day = getDay();
     const expiresAt = isCachedPath(path) ? Date.now() + cacheTtlMs : Number.POSITIVE_INFINITY;
     const request = new Request(`http://localhost${path}`, { headers });

@@ -1,8 +1,10 @@
-import { bengaliPages, hasBengaliTwin } from '#content/bengali-pages.ts';
+import { hasBengaliTwin } from '#content/bengali-pages.ts';
 import { localisePath } from '#content/language.ts';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
 import { latinWords } from '../helpers/latin-words.ts';
+import { posts } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
+import { routes } from '../specification/routes.ts';
 
 /** Reads the texts of the page, and of attributes that are read aloud. A text in an element of another language is left out. */
 function readTexts(): string[] {
@@ -24,7 +26,7 @@ function readTexts(): string[] {
 const removeLatinWords = (text: string) =>
   latinWords.reduce((rest, word) => rest.replaceAll(word, ''), text);
 
-for (const path of bengaliPages) {
+for (const path of [...routes, ...posts.slice(0, 2)].filter(hasBengaliTwin)) {
   const bengaliPath = localisePath(path, 'bn');
 
   test(`${bengaliPath} is in Bengali`, async ({ page }) => {

@@ -158,9 +158,9 @@ test.describe('a post that does not exist', () => {
 
 test('a category without posts says so and links to all posts', async ({ page }) => {
   await page.goto('/blog?category=999');
-  await expect(page.getByRole('heading', { name: blog.list.empty.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: blog.en.list.empty.title })).toBeVisible();
   await expect(end(page)).toHaveCount(0);
-  await page.getByRole('link', { name: blog.list.empty.showAll }).click();
+  await page.getByRole('link', { name: blog.en.list.empty.showAll }).click();
   await expect(cards(page)).toHaveCount(pageSize);
 });
 

@@ -1,6 +1,6 @@
-import { bengaliPages } from '#content/bengali-pages.ts';
 import { localisePath } from '#content/language.ts';
 import { expect, test } from '../helpers/test.ts';
+import { countries } from '../specification/routes.ts';
 
 const countryPath = '/destinations/germany';
 
@@ -82,8 +82,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the name of a country in Bengali breaks between words only', async ({ page }) => {
-  const paths = bengaliPages.filter((path) => path.startsWith('/destinations/'));
-  expect(paths).not.toHaveLength(0);
+  const paths = Object.keys(countries).map((slug) => `/destinations/${slug}`);
   for (const path of paths) {
     await page.goto(localisePath(path, 'bn'));
     for (const width of [320, 390, 1440]) {

@@ -16,7 +16,7 @@ test('each event has a link Learn More, and a calendar file unless it is a sampl
 }) => {
   await page.goto('/events');
   await expect(page.getByRole('link', { name: /^Learn More about/ })).toHaveCount(3);
-  for (const { slug, title, sample } of events.events) {
+  for (const { slug, title, sample } of events.en.events) {
     const article = page.getByRole('article', { name: title });
     await expect(article.getByRole('link', { name: /^Learn More/ })).toHaveAttribute(
       'href',

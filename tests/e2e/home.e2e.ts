@@ -124,7 +124,7 @@ test.describe('partner logos', () => {
     await page.goto('/');
     await expect(
       page.getByRole('group', { name: 'Partner institutions' }).locator('li, [role=group]'),
-    ).toHaveCount(partners.length);
+    ).toHaveCount(partners.en.length);
   });
 });
 

@@ -59,6 +59,9 @@ test.describe('without scripts', () => {
   test('a page that is rendered per request has its query in the switch', async ({ page }) => {
     await page.goto('/bn/national-programs/students?topic=germany&step=2');
     const languageSwitch = page.getByRole('banner').getByRole('link', { name: 'English' });
-    await expect(languageSwitch).toHaveAttribute('href', '/national-programs/students?topic=germany&step=2');
+    await expect(languageSwitch).toHaveAttribute(
+      'href',
+      '/national-programs/students?topic=germany&step=2',
+    );
   });
 });

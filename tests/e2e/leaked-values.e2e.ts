@@ -12,7 +12,7 @@ const files = [
   '/robots.txt',
   '/.well-known/security.txt',
   // A sample event has no calendar file.
-  ...events.events.filter(({ sample }) => !sample).map(({ slug }) => `/events/${slug}.ics`),
+  ...events.en.events.filter(({ sample }) => !sample).map(({ slug }) => `/events/${slug}.ics`),
   '/global-programs/plan.ics?plan=germany-internship&leave=2027-08',
 ];
 

@@ -126,7 +126,7 @@ test('the blog names the next events, the earliest first, and each leads to its 
   await page.goto('/blog');
   const strip = page.getByRole('region', { name: 'Next events' });
   const today = new Date().toISOString().slice(0, 10);
-  const next = events.events.filter(({ date }) => date > today);
+  const next = events.en.events.filter(({ date }) => date > today);
   await expect(strip.getByRole('listitem')).toHaveCount(Math.min(next.length, 3));
   await expect(strip.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
   const [first] = next;

@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-const seminar = events.events[0]?.title;
+const seminar = events.en.events[0]?.title;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {

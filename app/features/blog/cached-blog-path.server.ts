@@ -1,5 +1,6 @@
 import { postPath } from '#blog/content-service.ts';
 import { normaliseSlug } from '#blog/slug.server.ts';
+import { getLanguage, localisePath } from '#content/language.ts';
 import { blogPath, listPath, type PostListQuery, parsePostListQuery } from './list-query.ts';
 import { maxPages } from './post-list-view.server.ts';
 
@@ -11,6 +12,12 @@ import { maxPages } from './post-list-view.server.ts';
  * @returns undefined when the URL isn't that of a blog page
  */
 export function toCachedBlogPath(url: string): string | undefined {
+  const language = getLanguage(url);
+  const key = toEnglishKey(localisePath(url, 'en'));
+  return key && localisePath(key, language);
+}
+
+function toEnglishKey(url: string): string | undefined {
   const [path = '', query = ''] = url.split('?', 2);
   if (path !== blogPath) return normalisePostPath(path);
   const listQuery = buildListQuery(parsePostListQuery(new URLSearchParams(query)));

@@ -9,6 +9,12 @@ test.each(['', 'Visa', '2026', 'Opar (ওপার)', 'عنوان'])('"%s" is no
   expect(langAttributes(text)).toEqual({ dir: 'auto' });
 });
 
+test('on a Bengali page, text in Latin letters is English', () => {
+  expect(langAttributes('2. Visa', 'bn')).toEqual({ dir: 'auto', lang: 'en' });
+  expect(langAttributes('ভিসা', 'bn')).toEqual({ dir: 'auto', lang: 'bn' });
+  expect(langAttributes('2026', 'bn')).toEqual({ dir: 'auto' });
+});
+
 test.each([
   ['عنوان', true],
   ['1. שלום, world', true],

@@ -5,6 +5,8 @@ import {
   postPath,
 } from '#blog/content-service.ts';
 import { formatDate } from '#blog/format-date.ts';
+import { formats } from '#content/formats/formats.ts';
+import type { Language } from '#content/language.ts';
 
 /** A post in a list. */
 export type PostCard = {
@@ -13,7 +15,7 @@ export type PostCard = {
   title: string;
   /** At most 30 words, or empty. */
   excerpt: string;
-  /** In US English long format. */
+  /** In US English long format, or as Bengali texts have it. */
   day: string;
   /** `yyyy-mm-dd`, for `<time>`. */
   dateTime: string;
@@ -24,12 +26,20 @@ export type PostCard = {
 /** A link to a post from another post. */
 export type PostLink = Pick<PostCard, 'id' | 'path' | 'title' | 'day' | 'image'>;
 
+/** Formats a post's date for readers: 'November 5, 2026', '৫ নভেম্বর ২০২৬'. Empty if it isn't a date. */
+export function formatPostDate(date: string, language: Language): string {
+  const english = formatDate(date);
+  return english && language === 'bn' ? formats.bn.date(date.slice(0, 10)) : english;
+}
+
 /**
+ * @param language of the page
  * @param categories the categories that have posts; empty when they could not be loaded
  * @param selectedId the category that the list is filtered by; a post of several categories is shown under this one
  */
 export function toPostCard(
   post: PostSummary,
+  language: Language,
   categories: Category[],
   selectedId?: number,
 ): PostCard {
@@ -39,7 +49,7 @@ export function toPostCard(
     path: postPath(post.slug),
     title: post.title,
     excerpt: post.excerpt,
-    day: formatDate(post.date),
+    day: formatPostDate(post.date, language),
     dateTime: post.date.slice(0, 10),
     ...(category && { category: category.name }),
     ...(post.image && { image: post.image }),

@@ -1,6 +1,7 @@
 import type { Category, ContentService, PostSummary } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import type { BlogLog } from '#blog/service.server.ts';
+import type { Language } from '#content/language.ts';
 import type { PostListQuery } from './list-query.ts';
 import { toPostCard } from './post-card.ts';
 import type { PostListView } from './post-list-view.ts';
@@ -20,12 +21,14 @@ const maxConcurrentPages = 4;
  * could be fetched. When the categories can't be loaded, their list is empty (requirements 8).
  *
  * @param deadline the deadline of all requests together
+ * @param language of the page
  */
 export async function loadPostListView(
   service: ContentService,
   query: PostListQuery,
   log: BlogLog,
   deadline: AbortSignal,
+  language: Language = 'en',
 ): Promise<PostListView> {
   const [categories, { posts, page, hasMore, failed }] = await Promise.all([
     loadCategories(service, log, deadline),
@@ -34,7 +37,7 @@ export async function loadPostListView(
   return {
     ...query,
     page,
-    cards: posts.map((post) => toPostCard(post, categories, query.categoryId)),
+    cards: posts.map((post) => toPostCard(post, language, categories, query.categoryId)),
     categories,
     ...(hasMore && { nextPage: page + 1 }),
     failed,

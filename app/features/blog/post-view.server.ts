@@ -7,16 +7,17 @@ import type {
   PostSummary,
 } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
-import { formatDate } from '#blog/format-date.ts';
 import type { BlogLog } from '#blog/service.server.ts';
 import { findPlayerOrigins } from '#blog/videos.ts';
 import { findBackgroundBySrc } from '#content/illustrations/backgrounds.ts';
 import { getIllustrationSize, getIllustrationSrc } from '#content/illustrations/illustrations.ts';
+import type { Language } from '#content/language.ts';
 import { formatReadingTime } from '#content/post.ts';
 import { categoryScenes, fallbackScenes } from '#content/post-scenes.ts';
 import { isRightToLeft } from './lang-attributes.ts';
 import { listPath } from './list-query.ts';
-import { findPostCategory, type PostLink, toPostCard } from './post-card.ts';
+import { localiseLinks } from './localise-links.ts';
+import { findPostCategory, formatPostDate, type PostLink, toPostCard } from './post-card.ts';
 import { loadCategories } from './post-list-view.server.ts';
 
 /** The data of a post's page. */
@@ -34,7 +35,7 @@ export type PostView = {
   hasBlocks: boolean;
   /** Whether the post has tables, which have their own stylesheet. */
   hasTables: boolean;
-  /** In US English long format. */
+  /** In US English long format, or as Bengali texts have it. */
   day: string;
   /** `yyyy-mm-dd`, for `<time>`. */
   dateTime: string;
@@ -66,6 +67,7 @@ const surroundingsTimeoutMs = 1_000;
  * fetched.
  *
  * @param deadline the deadline of all requests together
+ * @param language of the page
  * @returns undefined when there is no such post
  * @throws ContentServiceError when the post can't be fetched
  */
@@ -74,6 +76,7 @@ export async function loadPostView(
   slug: string,
   log: BlogLog,
   deadline: AbortSignal,
+  language: Language = 'en',
 ): Promise<PostView | undefined> {
   const [post, categories, latest] = await Promise.all([
     service.post(slug, deadline),
@@ -93,22 +96,24 @@ export async function loadPostView(
   return {
     title: post.title,
     excerpt: post.excerpt,
-    html: post.html,
+    html: localiseLinks(post.html, language),
     playerOrigins: findPlayerOrigins(post.html),
     ...(isRightToLeft(post.title) && { direction: 'rtl' as const }),
     hasFullWidthBlocks: /class="[^"]*\balignfull\b/.test(post.html),
     hasBlocks: editorClassPattern.test(post.html),
     hasTables: post.html.includes('class="table-scroll"'),
-    day: formatDate(post.date),
+    day: formatPostDate(post.date, language),
     dateTime: post.date.slice(0, 10),
-    readingTime: formatReadingTime(post.readingMinutes),
+    readingTime: formatReadingTime(post.readingMinutes, language),
     ...(category && { category: { name: category.name, path: listPath(category.id) } }),
     ...(post.image
       ? { cover: withGround(post.image) }
       : { scene: pickCategoryScene(category ?? post) }),
-    ...(older && { older: toPostLink(older) }),
-    ...(newer && { newer: toPostLink(newer) }),
-    furtherPosts: pickFurtherPosts([...related, ...latest], [post, older, newer]).map(toPostLink),
+    ...(older && { older: toPostLink(older, language) }),
+    ...(newer && { newer: toPostLink(newer, language) }),
+    furtherPosts: pickFurtherPosts([...related, ...latest], [post, older, newer]).map((further) =>
+      toPostLink(further, language),
+    ),
   };
 }
 
@@ -130,8 +135,8 @@ function pickCategoryScene(subject: Category | Post): PostCover {
   });
 }
 
-function toPostLink(post: PostSummary): PostLink {
-  const { id, path, title, day, image } = toPostCard(post, []);
+function toPostLink(post: PostSummary, language: Language): PostLink {
+  const { id, path, title, day, image } = toPostCard(post, language, []);
   return { id, path, title, day, ...(image && { image }) };
 }
 

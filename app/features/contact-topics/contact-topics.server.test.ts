@@ -71,7 +71,7 @@ test('every destination, programme, event and opportunity has a topic', () => {
   const slugs = [
     ...destinations.map(({ slug }) => slug),
     ...programmes.map(({ slug }) => slug),
-    ...events.events.map(({ slug }) => slug),
+    ...events.en.events.map(({ slug }) => slug),
     ...opportunities.map(({ id }) => id),
   ];
   expect(slugs.filter((slug) => !read(createContactPath(slug).split('?')[1] ?? ''))).toEqual([]);

@@ -56,7 +56,7 @@ function nameOpportunity(
 const createTopics = (language: Language): ReadonlyMap<string, Topic> =>
   new Map<string, Topic>([
     [services[language].slug, { name: services[language].title }],
-    ...events.events.map(({ slug, title }) => [slug, { name: title }] as const),
+    ...events[language].events.map(({ slug, title }) => [slug, { name: title }] as const),
     ...listInterests(language)
       .filter(({ value }) => value.startsWith('national-'))
       .map(({ value, label }) => [value, { name: label, programme: value }] as const),

@@ -1,9 +1,12 @@
 import { formatCalendar } from '#common/calendar.ts';
+import { type Language, localisePath } from '#content/language.ts';
 import type { StaticEvent } from '#content/types/common.ts';
 
-/** Returns the path of an event's calendar file, or undefined for a sample, which has none. */
-export const getCalendarPath = ({ slug, sample }: Pick<StaticEvent, 'slug' | 'sample'>) =>
-  sample ? undefined : `/events/${slug}.ics`;
+/** Returns the path of an event's calendar file in a language, or undefined for a sample, which has none. */
+export const getCalendarPath = (
+  { slug, sample }: Pick<StaticEvent, 'slug' | 'sample'>,
+  language: Language = 'en',
+) => (sample ? undefined : `${localisePath('/events', language)}/${slug}.ics`);
 
 /**
  * Formats an event as an iCalendar file with one entry.
@@ -15,7 +18,8 @@ export const getCalendarPath = ({ slug, sample }: Pick<StaticEvent, 'slug' | 'sa
 export function createEventCalendar(
   { slug, title, date, location, text }: StaticEvent,
   options: { siteUrl: string; by: string; at: Date },
+  language: Language = 'en',
 ): string {
-  const url = `${options.siteUrl}/events#${slug}`;
+  const url = `${options.siteUrl}${localisePath('/events', language)}#${slug}`;
   return formatCalendar([{ uid: slug, date, title, location, text, url }], options);
 }

@@ -1,4 +1,6 @@
 import { toDhakaDay } from '#common/dhaka-time.ts';
+import { formats } from '#content/formats/formats.ts';
+import type { Language } from '#content/language.ts';
 import type { StaticEvent } from '#content/types/common.ts';
 import { getCalendarPath } from './event-calendar.ts';
 
@@ -13,27 +15,24 @@ export type EventView = StaticEvent & {
   calendarPath?: string;
 };
 
-const dayOfMonth = new Intl.DateTimeFormat('en-US', { day: 'numeric', timeZone: 'UTC' });
-const monthAndYear = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /**
  * Converts an event to the data that the page shows.
  *
  * @param now the current time, which decides whether the event is past in Dhaka
  */
-export function createEventView(event: StaticEvent, now: Date): EventView {
-  const date = new Date(`${event.date}T00:00:00Z`);
+export function createEventView(
+  event: StaticEvent,
+  now: Date,
+  language: Language = 'en',
+): EventView {
+  const { digits, month } = formats[language];
   const isPast = event.date < toDhakaDay(now.toISOString());
   return {
     ...event,
-    day: dayOfMonth.format(date),
-    month: monthAndYear.format(date),
+    day: digits(Number(event.date.slice(8))),
+    month: month(event.date.slice(0, 7)),
     isPast,
-    calendarPath: isPast ? undefined : getCalendarPath(event),
+    calendarPath: isPast ? undefined : getCalendarPath(event, language),
   };
 }
 
@@ -41,9 +40,13 @@ export function createEventView(event: StaticEvent, now: Date): EventView {
 const nextEventCount = 3;
 
 /** The next events for the page, the earliest first, without those whose day is over in Dhaka. */
-export const listNextEvents = (events: readonly StaticEvent[], now: Date): EventView[] =>
+export const listNextEvents = (
+  events: readonly StaticEvent[],
+  now: Date,
+  language: Language = 'en',
+): EventView[] =>
   events
-    .map((event) => createEventView(event, now))
+    .map((event) => createEventView(event, now, language))
     .filter(({ isPast }) => !isPast)
     .sort((a, b) => a.date.localeCompare(b.date))
     .slice(0, nextEventCount);

@@ -1,4 +1,5 @@
 import { cachedPage } from '#content/cached-page.ts';
+import type { Language } from '#content/language.ts';
 import { submissionIdField } from '#domain/submissions/submission-id.ts';
 import { renderOfflineNote } from './offline-note.ts';
 
@@ -27,7 +28,7 @@ export function listPathsToEvict(pages: readonly CachedPage[], now: number): str
  * The path of a page with the application form. It has `no-store` because of its submission id. The service worker may
  * cache it, since a copy gets a new id (`createOfflineCopy`).
  */
-const applicationFormPath = /^\/apply\/[\w-]+$/;
+const applicationFormPath = /^(?:\/bn)?\/apply\/[\w-]+$/;
 
 /**
  * Whether a response may be cached. A page with a query is excluded, since it shows what a visitor searched for and people
@@ -41,7 +42,7 @@ export function isCacheable({ pathname, search }: URL, response: Response): bool
     !response.redirected &&
     type.startsWith('text/html') &&
     search === '' &&
-    !pathname.startsWith('/embed/') &&
+    !/^(?:\/bn)?\/embed\//.test(pathname) &&
     (!freshness.includes('no-store') || applicationFormPath.test(pathname))
   );
 }
@@ -80,11 +81,18 @@ const submissionIdPattern = new RegExp(
  *
  * @param cachedAt milliseconds since 1970
  * @param submissionId a new one
+ * @param language of the page
  */
-export function createOfflineCopy(html: string, cachedAt: number, submissionId: string): string {
+export function createOfflineCopy(
+  html: string,
+  cachedAt: number,
+  submissionId: string,
+  language: Language = 'en',
+): string {
+  const texts = cachedPage[language];
   const [, cachedId] = submissionIdPattern.exec(html) ?? [];
   return (cachedId ? html.replaceAll(cachedId, submissionId) : html).replace(
     '</body>',
-    () => `${renderOfflineNote(cachedPage.copy(cachedAt), cachedPage.reload)}</body>`,
+    () => `${renderOfflineNote(texts.copy(cachedAt), texts.reload)}</body>`,
   );
 }

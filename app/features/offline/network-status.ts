@@ -1,8 +1,10 @@
-import { offline } from '#content/offline.ts';
+import { getLanguage } from '#content/language.ts';
+import { offline as offlineTexts } from '#content/offline.ts';
 import { offlineNoteId, offlineNoteStyle } from './offline-note.ts';
 
 /** Shows a note at the bottom of the page while the browser is offline. */
 export function showNetworkStatus(): void {
+  const offline = offlineTexts[getLanguage(location.pathname)];
   // The service worker's note (cached-page.ts) stays, since it says more and has a link that reloads the page.
   const noteOfCopy = document.getElementById(offlineNoteId);
   const showOfflineNote = () => {

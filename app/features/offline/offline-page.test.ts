@@ -22,6 +22,13 @@ test('the links to cached pages show their titles, or else their paths', () => {
   ]);
 });
 
+test('the page for a Bengali address is in Bengali', () => {
+  const html = renderOfflinePage([{ path: '/bn/about', title: 'আমরা কারা | ওপার ইন্টারন্যাশনাল' }], 'bn');
+  expect(html).toContain('<html lang="bn">');
+  expect(html).toContain('<h1>ইন্টারনেট সংযোগ নেই</h1>');
+  expect(linksIn(html)[1]).toEqual(['/bn/about', 'আমরা কারা']);
+});
+
 test("the note's texts are escaped", () => {
   const html = renderOfflineNote('a <b> & c', '<i>');
   expect(DomUtils.textContent(parseDocument(html))).toBe('a <b> & c <i>');

@@ -1,4 +1,5 @@
 import { prefersReducedData } from '#app/browser/prefers-reduced-data.ts';
+import { getLanguage, type Language, localisePath } from '#content/language.ts';
 import { createSubmissionId } from '#domain/submissions/submission-id.ts';
 import {
   type CachedPage,
@@ -67,20 +68,26 @@ async function fetchPage({ pathname, search }: URL, { request, preloadResponse }
     return preloaded && preloaded.type !== 'error' ? preloaded : await fetch(request);
   } catch {
     const copy = search ? undefined : await getOfflineCopy(pathname);
-    return copy ?? createOfflineResponse();
+    return copy ?? createOfflineResponse(getLanguage(pathname));
   }
 }
 
 async function getOfflineCopy(path: string): Promise<Response | undefined> {
   const cached = await (await caches.open(pageCache)).match(path, { ignoreVary: true });
   if (!cached || !isFresh(getCachedAt(cached), Date.now())) return;
-  const html = createOfflineCopy(await cached.text(), getCachedAt(cached), createSubmissionId());
+  const language = getLanguage(path);
+  const html = createOfflineCopy(
+    await cached.text(),
+    getCachedAt(cached),
+    createSubmissionId(),
+    language,
+  );
   return new Response(html, { headers: cached.headers });
 }
 
 const getCachedAt = ({ headers }: Response) => Number(headers.get(cachedAtHeader));
 
-async function createOfflineResponse() {
+async function createOfflineResponse(language: Language) {
   const pages = await Promise.all(
     (await listCachedPages())
       .filter((page) => isFresh(page.cachedAt, Date.now()))
@@ -90,7 +97,7 @@ async function createOfflineResponse() {
         return { path, title };
       }),
   );
-  return new Response(renderOfflinePage(pages), {
+  return new Response(renderOfflinePage(pages, language), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -134,7 +141,7 @@ async function cacheVisitedPage({ path, files }: PageVisitMessage) {
   const needsRefresh = (page: string) =>
     !cachedPages.some((each) => each.path === page && Date.now() - each.cachedAt < refreshAfterMs);
   const immutableFiles = files.filter((each) => isImmutable(new URL(each)));
-  const pages = new Set([path, documentsListPath]);
+  const pages = new Set([path, localisePath(documentsListPath, getLanguage(path))]);
   await Promise.allSettled([
     ...immutableFiles.map(cacheFile),
     ...[...pages].filter(needsRefresh).map(cachePage),

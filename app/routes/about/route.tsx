@@ -1,6 +1,7 @@
 import { getEmbeddedFrame } from '#app/features/embeds/embedded-frame.server.ts';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { about } from '#content/about.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
 import type { Route } from './+types/route.ts';
 import { Affiliations } from './affiliations.tsx';
 import { Hero } from './hero.tsx';
@@ -12,17 +13,17 @@ import { Services } from './services.tsx';
 
 export const handle = { headerTone: 'light' };
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  content: about,
+export const loader = ({ request, context }: Route.LoaderArgs) => ({
+  content: about[getRequestLanguage(request)],
   map: getEmbeddedFrame('map', context),
 });
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? createPageMetadata({
-        title: loaderData.content.title,
-        description: loaderData.content.description,
-      })
+    ? createPageMetadata(
+        { title: loaderData.content.title, description: loaderData.content.description },
+        getLanguage(location.pathname),
+      )
     : [];
 
 export default function About({ loaderData: { content, map } }: Route.ComponentProps) {

@@ -1,8 +1,10 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import pill from '#app/components/ui/pill.module.css';
 import type { Category } from '#blog/content-service.ts';
-import { blog } from '#content/blog.ts';
+import { blog as blogs } from '#content/blog.ts';
+import { formats } from '#content/formats/formats.ts';
 import styles from './category-filter.module.css';
 import './category-list.css';
 import { langAttributes } from '#app/features/blog/lang-attributes.ts';
@@ -25,14 +27,16 @@ export function CategoryFilter({
   categories: Category[];
   selectedId: number | undefined;
 }) {
+  const language = useLanguage();
+  const blog = blogs[language];
   if (categories.length === 0) return null;
   const renderLink = (
     { id, name, count }: Partial<Category> & Pick<Category, 'name'>,
     className?: string,
   ) => (
     <PageLink to={listPath(id)} aria-current={selectedId === id} className={className}>
-      <span {...langAttributes(name)}>{name}</span>{' '}
-      {count && <span className={pill.count}>{count}</span>}
+      <span {...langAttributes(name, language)}>{name}</span>{' '}
+      {count && <span className={pill.count}>{formats[language].digits(count)}</span>}
     </PageLink>
   );
   const isLong = categories.length > maxPills;

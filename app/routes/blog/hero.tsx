@@ -1,16 +1,18 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { blog } from '#content/blog.ts';
+import { blog as blogs } from '#content/blog.ts';
 import styles from './hero.module.css';
 
-/** The hero of the blog. The ampersand of its title is styled separately. */
+/** The hero of the blog. The ampersand of its English title is styled separately. */
 export function Hero() {
+  const blog = blogs[useLanguage()];
   const [beforeAmpersand, afterAmpersand] = blog.title.split('&');
   return (
     <header className={styles.hero}>
       <div className={`container ${styles.inner}`}>
         <h1>
           {beforeAmpersand}
-          <span>&amp;</span>
+          {afterAmpersand && <span>&amp;</span>}
           {afterAmpersand}
         </h1>
         <p className="lead">{blog.lede}</p>

@@ -1,8 +1,10 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { blog } from '#content/blog.ts';
+import { blog as blogs } from '#content/blog.ts';
 import styles from './list-end.module.css';
 
 export function ListEnd() {
+  const blog = blogs[useLanguage()];
   return (
     <div className={styles.end}>
       <Illustration file="boat" width={124} />

@@ -1,7 +1,9 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { blogPath } from '#app/features/blog/list-query.ts';
-import { blog } from '#content/blog.ts';
+import { blog as blogs } from '#content/blog.ts';
+import { localisePath } from '#content/language.ts';
 import { ListFailure } from './list-failure.tsx';
 import styles from './load-more.module.css';
 
@@ -10,9 +12,15 @@ import styles from './load-more.module.css';
  * `loadMorePosts` appends the new posts, or shows the failure in the `template` if the request fails.
  */
 export function LoadMore({ page, categoryId }: { page: number; categoryId: number | undefined }) {
+  const language = useLanguage();
+  const blog = blogs[language];
   return (
     <>
-      <form action={blogPath} className={styles.more} data-load-more={blog.list.loading}>
+      <form
+        action={localisePath(blogPath, language)}
+        className={styles.more}
+        data-load-more={blog.list.loading}
+      >
         {categoryId !== undefined && <input type="hidden" name="category" value={categoryId} />}
         <input type="hidden" name="page" value={page} />
         <Button type="submit" variant="ghost">

@@ -2,6 +2,7 @@ import { PageLink } from '#app/components/language/page-link.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { EventView } from '#app/features/events/event-view.ts';
 import type { blog } from '#content/blog.ts';
+import type { Language } from '#content/language.ts';
 import styles from './next-events.module.css';
 
 /** A strip with the next events above the posts. Each links to its section of /events. */
@@ -9,7 +10,7 @@ export function NextEvents({
   texts,
   events,
 }: {
-  texts: typeof blog.nextEvents;
+  texts: (typeof blog)[Language]['nextEvents'];
   events: readonly EventView[];
 }) {
   return (

@@ -13,14 +13,11 @@ vi.mock('#content/events.ts', () => {
     text: 'A fair.',
     picture: { file: 'event-fair', description: 'A stall' },
   };
-  return {
-    events: {
-      events: [
-        { ...event, slug: 'fair' },
-        { ...event, slug: 'example', sample: true },
-      ],
-    },
-  };
+  const events = [
+    { ...event, slug: 'fair' },
+    { ...event, slug: 'example', sample: true },
+  ];
+  return { events: { en: { events }, bn: { events } } };
 });
 
 function loadCalendar(path: string) {
@@ -37,6 +34,12 @@ test('a confirmed event has a calendar file', async () => {
   const text = await response.text();
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.+\r\nDTSTART;VALUE=DATE:20261231\r\n/s);
   expect(text).toContain('URL:https://www.opar-careers.org/events#fair');
+});
+
+test('a calendar file of the Bengali edition leads to its page', async () => {
+  const text = await loadCalendar('/bn/events/fair.ics').text();
+  expect(text).toContain('URL:https://www.opar-careers.org/bn/events#fair');
+  expect(text).toContain('ওপার ইন্টারন্যাশনাল');
 });
 
 test('a sample has no calendar file', () => {

@@ -1,6 +1,7 @@
 import { createEventCalendar, getCalendarPath } from '#app/features/events/event-calendar.ts';
 import { events } from '#content/events.ts';
-import { site } from '#content/site.ts';
+import { getRequestLanguage } from '#content/language.ts';
+import { localisedSite } from '#content/localised-site.ts';
 import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/event-calendar-route.ts';
 
@@ -11,10 +12,14 @@ import type { Route } from './+types/event-calendar-route.ts';
  */
 export function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const { pathname } = new URL(request.url);
-  const event = events.events.find((candidate) => getCalendarPath(candidate) === pathname);
+  const language = getRequestLanguage(request);
+  const event = events[language].events.find(
+    (candidate) => getCalendarPath(candidate, language) === pathname,
+  );
   if (!event) throw new Response(null, { status: 404 });
   const siteUrl = context.get(settingsContext).SITE_URL;
-  return new Response(createEventCalendar(event, { siteUrl, by: site.name, at: new Date() }), {
+  const options = { siteUrl, by: localisedSite[language].name, at: new Date() };
+  return new Response(createEventCalendar(event, options, language), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="${event.slug}.ics"`,

@@ -18,7 +18,7 @@ const fair: StaticEvent = {
 function renderEvent(event: StaticEvent) {
   const view = createEventView(event, new Date('2026-12-01T06:00:00Z'));
   const router = createMemoryRouter([
-    { path: '/', element: <EventDetails event={view} texts={events} /> },
+    { path: '/', element: <EventDetails event={view} texts={events.en} /> },
   ]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
@@ -26,5 +26,5 @@ function renderEvent(event: StaticEvent) {
 test('an event links to its calendar file, a sample does not', () => {
   expect(renderEvent(fair)).toContain('href="/events/fair.ics"');
   expect(renderEvent({ ...fair, sample: true })).not.toContain('.ics');
-  expect(renderEvent({ ...fair, sample: true })).toContain(events.learnMore.name);
+  expect(renderEvent({ ...fair, sample: true })).toContain(events.en.learnMore.name);
 });

@@ -3,7 +3,7 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { EventView } from '#app/features/events/event-view.ts';
 import { createContactPath } from '#content/contact-path.ts';
-import type { events } from '#content/events.ts';
+import type { EventsPage } from '#content/events.ts';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import styles from './event-details.module.css';
 
@@ -22,7 +22,7 @@ export function EventDetails({
   texts: { past, learnMore, calendar },
 }: {
   event: EventView;
-  texts: Pick<typeof events, 'past' | 'learnMore' | 'calendar'>;
+  texts: Pick<EventsPage, 'past' | 'learnMore' | 'calendar'>;
 }) {
   const { slug, date, day, month, title, location, text, picture } = event;
   const { className, isLight = false } = pictureThemes[picture.file] ?? {};

@@ -1,20 +1,26 @@
 import { createEventView } from '#app/features/events/event-view.ts';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { events } from '#content/events.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
 import type { Route } from './+types/route.ts';
 import { EventDetails } from './event-details.tsx';
 import { EventList } from './event-list.tsx';
 
 /** Compares the dates at each request, so that an event is marked as past from the next day on, also without JavaScript. */
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
   const now = new Date();
-  return { ...events, events: events.events.map((event) => createEventView(event, now)) };
+  const language = getRequestLanguage(request);
+  const content = events[language];
+  return {
+    ...content,
+    events: content.events.map((event) => createEventView(event, now, language)),
+  };
 }
 
 export const handle = { headerTone: 'light' };
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata(loaderData) : [];
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData ? createPageMetadata(loaderData, getLanguage(location.pathname)) : [];
 
 export default function Events({ loaderData: content }: Route.ComponentProps) {
   const { events, past, learnMore, calendar } = content;

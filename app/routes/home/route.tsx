@@ -5,6 +5,7 @@ import { FinderForm } from '#app/features/eligibility-finder/finder-form.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { finderForm, formatOptionCount, homeProfile } from '#content/eligibility-finder.ts';
 import { home } from '#content/home.ts';
+import { getLanguage, getRequestLanguage } from '#content/language.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import type { Route } from './+types/route.ts';
 import { Destinations } from './destinations.tsx';
@@ -18,8 +19,8 @@ import { WhyChoose } from './why-choose.tsx';
 
 export const handle = { changesTone: true } satisfies RouteHandle;
 
-export const loader = () => ({
-  ...home,
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  ...home[getRequestLanguage(request)],
   finderForm: {
     ...finderForm,
     profile: homeProfile,
@@ -27,9 +28,12 @@ export const loader = () => ({
   },
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
+export const meta = ({ loaderData, location }: Route.MetaArgs) =>
   loaderData
-    ? createPageMetadata({ title: loaderData.hero.title, description: loaderData.hero.lede })
+    ? createPageMetadata(
+        { title: loaderData.hero.title, description: loaderData.hero.lede },
+        getLanguage(location.pathname),
+      )
     : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {

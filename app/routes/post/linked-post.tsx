@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { langAttributes } from '#app/features/blog/lang-attributes.ts';
 import type { PostLink } from '#app/features/blog/post-card.ts';
@@ -24,6 +25,7 @@ export function LinkedPost({
   rel?: 'prev' | 'next';
   children: ReactNode;
 }) {
+  const language = useLanguage();
   return (
     <PageLink to={path} rel={rel}>
       <span className={styles.picture}>
@@ -31,7 +33,7 @@ export function LinkedPost({
       </span>
       <span className={styles.text}>
         <span className={styles.name}>{children}</span>
-        <span className={styles.title} {...langAttributes(title)}>
+        <span className={styles.title} {...langAttributes(title, language)}>
           {title}
         </span>
       </span>

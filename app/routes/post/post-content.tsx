@@ -1,3 +1,4 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { langAttributes } from '#app/features/blog/lang-attributes.ts';
 import type { PostView } from '#app/features/blog/post-view.server.ts';
 import './post-content.css';
@@ -14,7 +15,7 @@ export function PostContent({ html }: Pick<PostView, 'html'>) {
   return (
     <div
       className="prose"
-      {...langAttributes(text)}
+      {...langAttributes(text, useLanguage())}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see above.
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,7 +1,8 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { blogPath } from '#app/features/blog/list-query.ts';
-import { blog } from '#content/blog.ts';
+import { blog as blogs } from '#content/blog.ts';
 import styles from './post-failure.module.css';
 
 export type PostFailureReason = 'not-found' | 'failed';
@@ -12,6 +13,7 @@ export type PostFailureReason = 'not-found' | 'failed';
  * @param props.path the URL path of the post, for the link "try again"
  */
 export function PostFailure({ reason, path }: { reason: PostFailureReason; path: string }) {
+  const blog = blogs[useLanguage()];
   const isFailed = reason === 'failed';
   return (
     <section className={styles.failure}>

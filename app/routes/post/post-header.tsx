@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { langAttributes } from '#app/features/blog/lang-attributes.ts';
@@ -10,14 +11,19 @@ import styles from './post-header.module.css';
 type Props = Pick<
   PostView,
   'title' | 'direction' | 'day' | 'dateTime' | 'readingTime' | 'category' | 'cover' | 'scene'
-> & { back: Action };
+> & {
+  back: Action;
+  /** Says that the post isn't in the language of the page. */
+  note?: string | undefined;
+};
 
 /**
  * The title, the metadata and the cover of a post. If the cover is an illustration, the header takes its background
  * colour. A photograph is framed. A post without a cover shows the scene of its category.
  */
 export function PostHeader({ title, day, dateTime, readingTime, category, ...props }: Props) {
-  const { back, direction, cover = props.scene } = props;
+  const { back, note, direction, cover = props.scene } = props;
+  const language = useLanguage();
   const backgroundStyle = cover?.ground && ({ '--ground': cover.ground } as CSSProperties);
   return (
     <header className={styles.header} style={backgroundStyle || undefined}>
@@ -27,12 +33,12 @@ export function PostHeader({ title, day, dateTime, readingTime, category, ...pro
             <Icon name="arrow-left" />
             <span>{back.name}</span>
           </PageLink>
-          <h1 data-long={title.length > 60 || undefined} {...langAttributes(title)}>
+          <h1 data-long={title.length > 60 || undefined} {...langAttributes(title, language)}>
             {title}
           </h1>
           <p className={styles.meta}>
             {category && (
-              <PageLink to={category.path} {...langAttributes(category.name)}>
+              <PageLink to={category.path} {...langAttributes(category.name, language)}>
                 {category.name}
               </PageLink>
             )}
@@ -40,6 +46,7 @@ export function PostHeader({ title, day, dateTime, readingTime, category, ...pro
               {day}
             </time>
             <span dir={direction && 'ltr'}>{readingTime}</span>
+            {note && <span>{note}</span>}
           </p>
         </div>
         {cover && (

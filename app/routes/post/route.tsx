@@ -1,6 +1,8 @@
 import { data } from 'react-router';
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { currentPostContext } from '#app/features/blog/current-post.server.ts';
-import { feedLink } from '#app/features/blog/feed-link.ts';
+import { createFeedLink } from '#app/features/blog/feed-link.ts';
+import { isLatin } from '#app/features/blog/lang-attributes.ts';
 import { PostLoading } from '#app/features/blog/post-loading.tsx';
 import { loadPostView } from '#app/features/blog/post-view.server.ts';
 import type { DocumentHandle } from '#app/rendering/document-handle.ts';
@@ -8,7 +10,8 @@ import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { postPath } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
-import { blog } from '#content/blog.ts';
+import { blog as blogs } from '#content/blog.ts';
+import { getLanguage, getRequestLanguage, localisePath } from '#content/language.ts';
 import { postTemplate } from '#content/post.ts';
 import { frameOriginsContext, logContext, settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/route.ts';
@@ -27,13 +30,15 @@ const createFailure = (reason: PostFailureReason, slug: string) => ({
   path: postPath(slug),
 });
 
-export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
   try {
     const post = await loadPostView(
       context.get(contentServiceContext),
       slug,
       context.get(logContext),
       context.get(pageDeadlineContext),
+      language,
     );
     if (!post) return data(createFailure('not-found', slug), { status: 404 });
     context.set(currentPostContext, post);
@@ -41,8 +46,8 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     context.set(frameOriginsContext, [...frames, ...post.playerOrigins]);
     return {
       post,
-      texts: postTemplate,
-      postUrl: context.get(settingsContext).SITE_URL + postPath(slug),
+      texts: postTemplate[language],
+      postUrl: context.get(settingsContext).SITE_URL + localisePath(postPath(slug), language),
     };
   } catch (error) {
     if (!(error instanceof ContentServiceError)) throw error;
@@ -54,25 +59,33 @@ export const handle = {
   stylesheets: (loaded) => ('post' in loaded ? getPostStylesheets(loaded.post) : []),
 } satisfies DocumentHandle<Route.ComponentProps['loaderData']>;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => {
+export const meta = ({ loaderData, location }: Route.MetaArgs) => {
+  const language = getLanguage(location.pathname);
+  const blog = blogs[language];
+  const feedLink = createFeedLink(language);
   if (loaderData && 'post' in loaderData) {
     const { title, excerpt } = loaderData.post;
-    return [...createPageMetadata({ title, description: excerpt || blog.lede }), feedLink];
+    return [
+      ...createPageMetadata({ title, description: excerpt || blog.lede }, language),
+      feedLink,
+    ];
   }
   const title = loaderData?.failure === 'not-found' ? blog.post.notFound : blog.post.failed;
-  return [...createPageMetadata({ title, description: blog.post.failureText }), feedLink];
+  return [...createPageMetadata({ title, description: blog.post.failureText }, language), feedLink];
 };
 
 /** The page of a post (requirements 2, "Blog"). */
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage();
   if (!('post' in loaderData)) {
     return <PostFailure reason={loaderData.failure} path={loaderData.path} />;
   }
   const { post, texts, postUrl } = loaderData;
+  const note = language === 'bn' && isLatin(post.title) ? blogs.bn.post.inEnglish : undefined;
   return (
     <>
       <article>
-        <PostHeader {...post} back={texts.back} />
+        <PostHeader {...post} back={texts.back} note={note} />
         <div className={`container ${styles.body}`} dir={post.direction}>
           <PostContent html={post.html} />
           <div className={styles.share} data-aside={!post.hasFullWidthBlocks || undefined}>

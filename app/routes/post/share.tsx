@@ -1,12 +1,10 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import styles from './share.module.css';
-import { createShareLinks } from './share-links.ts';
+import { createShareLinks, type ShareLabels } from './share-links.ts';
 
-type ShareTexts = {
+type ShareTexts = ShareLabels & {
   title: string;
   label: string;
-  on: string;
-  mail: string;
   copy: string;
   copied: string;
   notCopied: string;

@@ -1,6 +1,6 @@
 import { isModifiedClick } from '#app/components/layout/is-modified-click.ts';
 
-const postPathPattern = /^\/blog\/[^/.]+$/;
+const postPathPattern = /^(?:\/bn)?\/blog\/[^/.]+$/;
 
 /** Shows the loading indicator from the click on a post's link until the post arrives (requirements 4, "Blog post"). */
 export function showPostLoading(): void {

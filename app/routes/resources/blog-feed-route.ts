@@ -1,20 +1,23 @@
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { blog } from '#content/blog.ts';
-import { site } from '#content/site.ts';
+import { getRequestLanguage } from '#content/language.ts';
+import { localisedSite } from '#content/localised-site.ts';
 import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/blog-feed-route.ts';
 import { createRssFeed } from './blog-feed.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
   try {
     const { posts } = await context
       .get(contentServiceContext)
       .posts({ page: 1 }, context.get(pageDeadlineContext));
     const feed = createRssFeed(posts, {
-      title: `${blog.title} | ${site.name}`,
-      description: blog.lede,
+      title: `${blog[language].title} | ${localisedSite[language].name}`,
+      description: blog[language].lede,
       siteUrl: context.get(settingsContext).SITE_URL,
+      language,
     });
     return new Response(feed, {
       headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },

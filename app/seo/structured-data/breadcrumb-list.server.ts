@@ -5,7 +5,7 @@ import { navigation } from '#content/navigation.ts';
 
 /** The names of the pages that have subpages, by their path, as in the site's breadcrumbs and menus. */
 const sectionNames: Record<Language, Record<string, string>> = {
-  en: { ...createSectionNames('en'), blog: blog.title },
+  en: createSectionNames('en'),
   bn: createSectionNames('bn'),
 };
 
@@ -13,6 +13,7 @@ function createSectionNames(language: Language): Record<string, string> {
   const { apply, destinations, programmes, national } = navigation[language];
   return {
     apply: apply.name,
+    blog: blog[language].title,
     destinations: destinations.name,
     'global-programs': programmes.name,
     'national-programs': national.name,

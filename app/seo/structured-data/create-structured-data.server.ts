@@ -60,7 +60,9 @@ export function createStructuredData(page: DescribedPage): Exclude<Thing, string
 
 function createPageSubjects({ siteUrl, path, title, description, image, post }: DescribedPage) {
   if (post) return [createBlogPosting(siteUrl, siteUrl + path, post, image, getLanguage(path))];
-  if (path === '/events') return createEvents(siteUrl, events.events);
+  if (localisePath(path, 'en') === '/events') {
+    return createEvents(siteUrl, events[getLanguage(path)].events);
+  }
   if (path === '/global-programs') return [createFaqPage(globalPrograms.questions.faqs)];
   const programme = programmes.find((each) => each.path === localisePath(path, 'en'));
   return programme ? [createCourse(siteUrl, path, programme.slug, { title, description })] : [];

@@ -62,7 +62,7 @@ const rootTypes = (path: string) => createData(path).map((node) => node['@type']
 test('each page has the types of its subject', () => {
   expect(rootTypes('/')).toEqual(['EducationalOrganization', 'WebSite']);
   expect(rootTypes('/global-programs')).toEqual(['BreadcrumbList', 'FAQPage']);
-  const confirmed = events.events.filter(({ sample }) => !sample);
+  const confirmed = events.en.events.filter(({ sample }) => !sample);
   expect(rootTypes('/events')).toEqual(['BreadcrumbList', ...confirmed.map(() => 'Event')]);
   for (const { path } of programmes) expect(rootTypes(path)).toEqual(['BreadcrumbList', 'Course']);
   expect(rootTypes('/destinations/germany')).toEqual(['BreadcrumbList']);

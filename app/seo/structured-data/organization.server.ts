@@ -26,7 +26,7 @@ export function createOrganization(siteUrl: string, language: Language, descript
   const site = localisedSite[language];
   return {
     ...createOrganizationReference(siteUrl, language),
-    description: language === 'en' ? home.hero.lede : description,
+    description: language === 'en' ? home.en.hero.lede : description,
     logo: `${siteUrl}/favicon.svg`,
     email: site.email,
     location: site.offices.map(({ name, address, phone, countryCode }) => ({

@@ -1,0 +1,49 @@
+import type { blog as english } from '../en/blog.ts';
+import { toBengaliDigits } from '../formats/bengali-digits.ts';
+import type { Translation } from '../types/translation.ts';
+
+export const blog = {
+  title: 'ইভেন্ট ও খবর',
+  lede: 'ইভেন্টের কথা, আবেদনের নির্দেশিকা আর আমাদের প্রোগ্রামের খবর।',
+  description:
+    'আমাদের ইভেন্টের কথা, পাসপোর্ট, চিঠি ও সাক্ষাৎকারের নির্দেশিকা, আর দেশে-বিদেশে আমাদের প্রোগ্রামের খবর।',
+  nextEvents: {
+    title: 'সামনের ইভেন্ট',
+    none: 'এই মুহূর্তে কোনো ইভেন্ট ঠিক করা নেই।',
+    all: 'সব ইভেন্ট',
+  },
+  filter: {
+    label: 'বিষয় অনুযায়ী দেখুন',
+    all: 'সব',
+    choose: 'বিষয় বেছে নিন',
+  },
+  list: {
+    label: 'লেখা',
+    loadMore: 'আরও দেখুন',
+    loading: 'লোড হচ্ছে...',
+    shown: (posts) => `${toBengaliDigits(posts)}টি লেখা দেখানো হচ্ছে।`,
+    end: 'ব্লগের সব লেখা দেখা হয়ে গেছে।',
+    failed: 'ব্লগের লেখাগুলো আনা যায়নি। একটু পরে আবার চেষ্টা করুন।',
+    tryAgain: 'আবার চেষ্টা করুন',
+    inEnglish: 'লেখাগুলো ইংরেজিতে।',
+    empty: {
+      title: 'এখানে এখনো কোনো লেখা নেই',
+      text: 'এই মুহূর্তে এই বিষয়ে কিছু নেই।',
+      showAll: 'সব লেখা দেখুন',
+    },
+    none: {
+      title: 'এখনো কোনো লেখা নেই',
+      text: 'ইভেন্টের কথা ও নির্দেশিকা এখানে আসবে। তার আগে সরাসরি আমাদের জিজ্ঞেস করুন।',
+      contact: 'যোগাযোগ করুন',
+    },
+  },
+  post: {
+    loading: 'লেখাটি লোড হচ্ছে...',
+    back: 'ব্লগে ফিরে যান',
+    tryAgain: 'আবার চেষ্টা করুন',
+    notFound: 'লেখাটি পাওয়া যায়নি',
+    failed: 'লেখাটি লোড করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
+    failureText: 'আপনি যে লেখাটি খুঁজছেন, তা পাওয়া যায়নি।',
+    inEnglish: 'লেখাটি ইংরেজিতে।',
+  },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,22 @@
+import type { cachedPage as english } from '../en/cached-page.ts';
+import type { Translation } from '../types/translation.ts';
+
+/** The day and the time on the visitor's own clock, with 24 hours. A browser without Bengali writes them in its own language. */
+const dayFormat = new Intl.DateTimeFormat('bn-BD', { day: 'numeric', month: 'long' });
+const timeFormat = new Intl.DateTimeFormat('bn-BD', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+export const cachedPage = {
+  copy: (cachedAt) =>
+    `ইন্টারনেট সংযোগ নেই। এটি সংরক্ষণ করা কপি, সময় ${dayFormat.format(cachedAt)}, ${timeFormat.format(cachedAt)}। ফরম এখনো পূরণ করতে পারবেন।`,
+  reload: 'আবার লোড করুন',
+  missing: {
+    heading: 'ইন্টারনেট সংযোগ নেই',
+    lede: 'পাতাটি এই ডিভাইসে সংরক্ষণ করা নেই। আবার সংযোগ পেলে পাতাটি খুলবে।',
+    again: 'আবার চেষ্টা করুন',
+    cachedPages: 'এখন যেসব পাতা পড়তে পারেন',
+  },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,49 @@
+/** The English texts of the blog's list, and of posts that load or fail (requirements 4 and 8). */
+export const blog = {
+  title: 'Events & Updates',
+  lede: 'Event notes, application guides and news from our programmes.',
+  /** The meta description of the list. */
+  description:
+    'Notes from our events, guides to passports, letters and interviews, and news from our programmes in Bangladesh and abroad.',
+  nextEvents: {
+    title: 'Next events',
+    none: 'No event is planned at the moment.',
+    all: 'All events',
+  },
+  filter: {
+    label: 'Filter by category',
+    all: 'All',
+    choose: 'Choose a category',
+  },
+  list: {
+    label: 'Posts',
+    loadMore: 'Load More',
+    loading: 'Loading...',
+    shown: (posts: number) => (posts === 1 ? '1 post is shown.' : `${posts} posts are shown.`),
+    end: "You've reached the end of the blog posts.",
+    failed: 'Failed to fetch blog posts. Please try again later.',
+    tryAgain: 'Try Again',
+    /** Only in the Bengali edition, above posts of a WordPress that has none in Bengali. */
+    inEnglish: 'The posts are in English.',
+    empty: {
+      title: 'No posts here yet',
+      text: 'There is nothing in this category at the moment.',
+      showAll: 'Show all posts',
+    },
+    none: {
+      title: 'No posts yet',
+      text: 'Event notes and guides will appear here. Until then, please ask us directly.',
+      contact: 'Contact Us',
+    },
+  },
+  post: {
+    loading: 'Loading post...',
+    back: 'Back to Blog',
+    tryAgain: 'Try Again',
+    notFound: 'Blog post not found',
+    failed: 'Failed to load blog post. Please try again later.',
+    failureText: "We couldn't find the blog post you're looking for.",
+    /** As `list.inEnglish`. */
+    inEnglish: 'This post is in English.',
+  },
+} as const;

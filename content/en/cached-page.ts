@@ -1,0 +1,16 @@
+/** Requirements 9: dates in US English long format, in the visitor's own time. */
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+/** The English texts of the service worker without a network. */
+export const cachedPage = {
+  /** @param cachedAt milliseconds since 1970 */
+  copy: (cachedAt: number) =>
+    `You are offline. This copy was saved on ${timeFormat.format(cachedAt)}. You can still fill in a form.`,
+  reload: 'Reload',
+  missing: {
+    heading: 'You are offline',
+    lede: 'This page is not saved on this device. It will open when you are connected again.',
+    again: 'Try again',
+    cachedPages: 'Pages that you can read now',
+  },
+} as const;

@@ -1,0 +1,58 @@
+/** The texts of the testimonials. `picture` describes the portrait. */
+export const testimonials = {
+  internship: {
+    sample: true,
+    quote:
+      'Example quote: what the first weeks at the hotel were like, in the student’s own words.',
+    name: 'Student name',
+    programme: 'International Internship',
+    company: 'Hotel partner',
+    location: 'Greece',
+    picture: 'A man with a short beard, in a suit',
+  },
+  virtual: {
+    sample: true,
+    quote: 'Example quote: how it was to work from home with a team in another country.',
+    name: 'Student name',
+    programme: 'Virtual Internship',
+    company: 'Studio partner',
+    location: 'Online',
+    picture: 'A woman in a red headscarf',
+  },
+  pathway: {
+    sample: true,
+    quote: 'Example quote: what was hard about the pathway, and what it made possible.',
+    name: 'Student name',
+    programme: 'Pathway Program',
+    company: 'University partner',
+    location: 'United Kingdom',
+    picture: 'A woman with curly hair and pearl earrings',
+  },
+  agriculture: {
+    sample: true,
+    quote: 'Example quote: how a day on the farm begins, and what the student learned.',
+    name: 'Student name',
+    programme: 'Agriculture Internship',
+    company: 'Farm partner',
+    location: 'Denmark',
+    picture: 'A woman with long black hair and a red scarf',
+  },
+  study: {
+    sample: true,
+    quote: 'Example quote: which questions the student had, and how we answered them.',
+    name: 'Student name',
+    programme: 'Study Abroad',
+    company: 'College partner',
+    location: 'Germany',
+    picture: 'A woman with long brown hair',
+  },
+  medical: {
+    sample: true,
+    quote: 'Example quote: what the weeks at the hospital taught, and what came after.',
+    name: 'Student name',
+    programme: 'Medical Internships Abroad',
+    company: 'Hospital partner',
+    location: 'Tanzania',
+    picture: 'A young man with a rucksack',
+  },
+} as const;
