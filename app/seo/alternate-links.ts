@@ -1,4 +1,5 @@
-import { hasBengaliTwin, isEditionOpen } from '#content/bengali-pages.ts';
+import { hasTwin } from '#app/paths/has-twin.ts';
+import { isEditionOpen } from '#content/bengali-pages.ts';
 import { localisePath } from '#content/language.ts';
 
 /** A version of a page for `<link rel="alternate" hreflang>`. `x-default` is for visitors with any other language. */
@@ -10,7 +11,7 @@ type AlternateLink = { hrefLang: 'en' | 'bn' | 'x-default'; path: string };
  * @returns an empty array if the page exists in one language only
  */
 export function listAlternateLinks(path: string, isOpen = isEditionOpen): AlternateLink[] {
-  if (!isOpen || !hasBengaliTwin(path)) return [];
+  if (!isOpen || !hasTwin(path)) return [];
   const english = localisePath(path, 'en');
   return [
     { hrefLang: 'en', path: english },

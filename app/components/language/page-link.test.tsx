@@ -21,7 +21,7 @@ test('a Bengali page links to the Bengali page, with its query and fragment', ()
 });
 
 test('a Bengali page says that a page without a twin is in English', () => {
-  expect(renderInBengali('/no-twin')).toBe('<a href="/no-twin" hrefLang="en" class="link"></a>');
+  expect(renderInBengali('/')).toBe('<a href="/" hrefLang="en" class="link"></a>');
 });
 
 test('addresses that are no pages stay as they are', () => {

@@ -1,4 +1,4 @@
-import { hasBengaliTwin } from '#content/bengali-pages.ts';
+import { hasTwin } from '#app/paths/has-twin.ts';
 import { getLanguage, type Language, localisePath } from '#content/language.ts';
 
 /** Where the language switch of a page leads, in which language, and what that language calls itself. */
@@ -12,12 +12,11 @@ type SwitchTarget = { href: string; language: Language; name: string };
  * @returns undefined if the page has no switch
  */
 export function getSwitchTarget(path: string, isOpen: boolean): SwitchTarget | undefined {
-  const hasTwin = hasBengaliTwin(path);
   if (getLanguage(path) === 'bn') {
     // The address of an error page has no twin.
-    const href = hasTwin ? localisePath(path, 'en') : '/';
+    const href = hasTwin(path) ? localisePath(path, 'en') : '/';
     return { href, language: 'en', name: 'English' };
   }
-  if (!isOpen || !hasTwin) return;
+  if (!isOpen || !hasTwin(path)) return;
   return { href: localisePath(path, 'bn'), language: 'bn', name: 'বাংলা' };
 }
