@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { EntryContext } from 'react-router';
 import bengaliStylesheet from '#app/styles/bengali.css?url';
+import switchStylesheet from '#app/styles/language-switch.css?url';
+import { isEditionOpen } from '#content/bengali-pages.ts';
 import type { Language } from '#content/language.ts';
 import type { DocumentAssets } from './document-assets.ts';
 import type { DocumentHandle } from './document-handle.ts';
@@ -26,7 +28,7 @@ function readStylesheet(url: string): string {
 
 /**
  * Collects the scripts and stylesheets of a page from React Router's manifest of the build and from the handles of the matched
- * routes. Bengali pages have a stylesheet in addition, which comes last.
+ * routes. Bengali pages have a stylesheet in addition, which comes last, and pages with a language switch one more.
  *
  * @throws Error if the build lacks one of the stylesheets
  */
@@ -42,7 +44,10 @@ export function getDocumentAssets(
   });
   const routeStylesheets = ids.flatMap((id) => manifest.routes[id]?.css ?? []);
   // React Router appends "#" to the URL of a stylesheet that a dynamically imported module needs as well.
-  const languageStylesheets = language === 'bn' ? [bengaliStylesheet] : [];
+  const languageStylesheets = [
+    ...(language === 'bn' ? [bengaliStylesheet] : []),
+    ...(language === 'bn' || isEditionOpen ? [switchStylesheet] : []),
+  ];
   const urls = [
     ...new Set(
       [...routeStylesheets, ...handleStylesheets, ...languageStylesheets].map((url) =>
