@@ -9,7 +9,6 @@ export const isEditionOpen: boolean = false;
 /** The English paths of the pages that exist in Bengali, in one group for each translator (docs/guides/translate-a-page.md). */
 export const bengaliPages: readonly string[] = [
   // Pages about us
-  '/about',
   '/services',
 
   // Programmes

@@ -34,10 +34,10 @@ test('a Bengali post is shared with its own address, and its links lead to Benga
   await expect(page.locator('.prose')).toHaveAttribute('lang', 'bn');
 });
 
-test('a post that does not exist is not found in Bengali', async ({ page }) => {
-  const response = await page.goto('/bn/blog/no-such-post');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.post.notFound);
+test('a post that does not exist is not found in Bengali', async ({ request }) => {
+  const response = await request.get('/bn/blog/no-such-post');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain(`${blog.post.notFound}</h1>`);
 });
 
 test('the feed has the Bengali posts', async ({ request }) => {
