@@ -26,7 +26,7 @@ export const about = {
   },
   process: {
     draft: true,
-    title: 'জানা থেকে পৌঁছানো, ছয়টি ধাপ',
+    title: 'ছয়টি ধাপ: জানা থেকে পৌঁছানো',
     steps: [
       {
         title: 'জানা',

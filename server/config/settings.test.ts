@@ -143,6 +143,7 @@ test('all invalid settings are reported together, without passwords', () => {
     WORDPRESS_URL: 'ftp://editor:sec/secret@host',
     SMTP_URL: 'mailer:secret@host',
     WORDPRESS_REFRESH_SECRET: 'a short secret',
+    WORDPRESS_BENGALI_LANG: 'bn&per_page=1',
   });
   expect(error).toContain('PORT is "x"');
   expect(errorOf({ SITE_URL: 'ftp://token@host' })).not.toContain('token');
@@ -152,5 +153,6 @@ test('all invalid settings are reported together, without passwords', () => {
   expect(error).toContain(
     'WORDPRESS_REFRESH_SECRET is "***", but must have at least 16 characters',
   );
+  expect(error).toContain('WORDPRESS_BENGALI_LANG is "bn&per_page=1", but must be the code');
   expect(error).not.toContain('sec');
 });
