@@ -1,4 +1,4 @@
-import { enhanceLanguageSwitch } from '#app/components/language/enhance-language-switch.ts';
+import { loadLanguageSwitch } from '#app/components/language/load-language-switch.ts';
 import { enhanceHeader } from '#app/components/layout/header/enhance-header.ts';
 import { listenForNotificationsKey } from '#app/components/layout/notifications/listen-for-notifications-key.ts';
 import { enablePictureTransition } from '#app/components/layout/picture-transition.ts';
@@ -30,9 +30,8 @@ import { showPostLoading } from '#app/routes/post/show-post-loading.ts';
 
 /** Each enhancement looks for its elements in the page, and does nothing if there are none. */
 const enhancements = [
-  // These six are for every page.
+  // These five are for every page.
   enhanceHeader,
-  enhanceLanguageSwitch,
   listenForSearch,
   enablePictureTransition,
   showNetworkStatus,
@@ -71,6 +70,8 @@ export async function start(): Promise<void> {
   listenForNotificationsKey(earlyEvent ? [earlyEvent] : []);
   for (const enhance of enhancements) enhance();
   if (parent !== window) postHeight();
+  // The switch works without it, too.
+  await loadLanguageSwitch().catch(() => {});
   // Stylesheets swap texts that are only true with working scripts, such as "nothing is sent"
   // (features/eligibility-finder/finder-hero.module.css).
   if (await hydrateIslands()) document.documentElement.dataset.awake = 'true';

@@ -6,35 +6,24 @@ const storageKey = 'language';
  * only marks the switch to the language that was chosen last: who opens an address gets its language.
  */
 export function enhanceLanguageSwitch(): void {
-  const chosen = readChoice();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-switch]')) {
-    const keepQuery = () => {
+    const update = ({ type }: Event) => {
       link.search = location.search;
       link.hash = location.hash;
+      if (type === 'click') tryStorage(() => localStorage.setItem(storageKey, link.hreflang));
     };
     // Before the browser opens a menu or a tab for the link.
-    link.addEventListener('pointerdown', keepQuery);
-    link.addEventListener('click', () => {
-      keepQuery();
-      writeChoice(link.hreflang);
+    link.addEventListener('pointerdown', update);
+    link.addEventListener('click', update);
+    tryStorage(() => {
+      if (localStorage.getItem(storageKey) === link.hreflang) link.dataset.chosen = 'true';
     });
-    if (chosen === link.hreflang) link.dataset.chosen = 'true';
   }
 }
 
-/** The browser throws if the visitor has forbidden storage. */
-function readChoice(): string | null {
+/** The browser throws if the visitor has forbidden storage. The switch works without the memory. */
+function tryStorage(access: () => void) {
   try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function writeChoice(language: string) {
-  try {
-    localStorage.setItem(storageKey, language);
-  } catch {
-    // The switch works without the memory.
-  }
+    access();
+  } catch {}
 }

@@ -1,14 +1,6 @@
-import type { SearchTexts } from '#content/create-search-wording.ts';
-import { getLanguage, type Language } from '#content/language.ts';
 import { navigationLinks } from '#content/navigation-links.ts';
 import { isCharacterKey, isSearchKey } from './search-key.ts';
 import { findHeaderLink, findSearchLink } from './search-link.ts';
-
-/** Fetches the texts of the dialog in one language, so that no page has both. */
-const importTexts: Record<Language, () => Promise<{ search: SearchTexts }>> = {
-  en: () => import('#content/en/search.ts'),
-  bn: () => import('#content/bn/search.ts'),
-};
 
 /**
  * Opens the search dialog after a click on its link, or the key "/". The code of the dialog is fetched only then, and text
@@ -27,11 +19,9 @@ export function listenForSearch(earlyEvents: readonly Event[] = []): void {
 
   function open(text: string) {
     typedText = text;
-    const texts = importTexts[getLanguage(location.pathname)]();
-    Promise.all([import('./mount-search.tsx'), texts]).then(
-      ([{ mountSearch }, { search }]) => mountSearch(search, takeTypedText),
-      () => location.assign(findHeaderLink()?.href ?? navigationLinks.search.to),
-    );
+    import('./mount-search.tsx')
+      .then(({ mountSearch }) => mountSearch(takeTypedText))
+      .catch(() => location.assign(findHeaderLink()?.href ?? navigationLinks.search.to));
   }
 
   function handleEvent(event: Event) {

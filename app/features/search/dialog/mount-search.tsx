@@ -1,31 +1,39 @@
 import { createRoot } from 'react-dom/client';
 import { LanguageContext } from '#app/components/language/language-context.ts';
 import { createSearchWording, type SearchTexts } from '#content/create-search-wording.ts';
-import { getLanguage } from '#content/language.ts';
+import { getLanguage, type Language } from '#content/language.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
 let isOpen = false;
 
+/** Fetches the texts of the dialog in one language, so that no script has both. */
+const importTexts: Record<Language, () => Promise<{ search: SearchTexts }>> = {
+  en: () => import('#content/en/search.ts'),
+  bn: () => import('#content/bn/search.ts'),
+};
+
 /**
  * Opens the search dialog, unless it is open already. It is unmounted when it closes.
  *
- * @param texts those of the page's language
  * @param takeTypedText returns the text that was typed before the field received the focus
+ * @throws Error if the texts can't be fetched
  */
-export function mountSearch(texts: SearchTexts, takeTypedText: () => string): void {
+export async function mountSearch(takeTypedText: () => string): Promise<void> {
+  const language = getLanguage(location.pathname);
+  const { search } = await importTexts[language]();
   if (isOpen) return;
   isOpen = true;
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  const wording = createSearchWording(texts);
+  const wording = createSearchWording(search);
   const close = () => {
     isOpen = false;
     root.unmount();
     container.remove();
   };
   root.render(
-    <LanguageContext value={getLanguage(location.pathname)}>
+    <LanguageContext value={language}>
       <SearchDialog wording={wording} takeTypedText={takeTypedText} onClose={close} />
     </LanguageContext>,
   );
