@@ -98,8 +98,17 @@ const bengaliRoutes = englishRoutes
     return route(bengaliPath, file, { id: bengaliPath });
   });
 
+/** The data of "Can I go?" in Bengali, and its calendar files. */
+const bengaliFinderRoutes = ['options-route.ts', 'plan-calendar-route.ts'].flatMap((module) => {
+  const english = englishRoutes.find(({ file }) => file === `routes/resources/${module}`);
+  if (!english?.path) return [];
+  const path = `bn/${english.path}`;
+  return route(path, english.file, { id: path });
+});
+
 export default [
   ...englishRoutes,
   ...bengaliRoutes,
+  ...bengaliFinderRoutes,
   route('*', 'routes/error/route.tsx'),
 ] satisfies RouteConfig;

@@ -55,6 +55,7 @@ export const bengaliPages: readonly string[] = [
   '/national-programs/employers',
 
   // "Can I go?", its answers, and the search
+  '/global-programs',
 
   // Forms
 

@@ -2,7 +2,7 @@ import { bengaliPages } from '#content/bengali-pages.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { localisePath } from '#content/language.ts';
 import { programmes } from '#content/programmes/programmes.ts';
-import { opportunitiesPath } from '../features/eligibility-finder/opportunities-path.ts';
+import { opportunitiesPaths } from '../features/eligibility-finder/opportunities-path.ts';
 
 /**
  * The pages that are prerendered at build time, because they are the same for every visitor and every setting.
@@ -27,4 +27,4 @@ export const prerenderedBengaliPaths = prerenderedPaths
   .map((path) => localisePath(path, 'bn'));
 
 /** Data files that the build generates from the content. */
-export const prerenderedFiles = ['/search-records.json', opportunitiesPath];
+export const prerenderedFiles = ['/search-records.json', ...Object.values(opportunitiesPaths)];

@@ -8,7 +8,7 @@ test('six questions open one at a time; Home, End and the arrow keys move betwee
   await page.goto('/global-programs');
   await waitForHydration(page);
   const questions = page.getByRole('main').locator('details');
-  await expect(questions).toHaveCount(testimonials.length);
+  await expect(questions).toHaveCount(testimonials.en.length);
   await expect(questions.first()).toHaveAttribute('open');
 
   const summaries = questions.locator('summary');
@@ -31,7 +31,7 @@ test('the arrow keys and the arrow buttons scroll to all testimonials', async ({
   await waitForHydration(page);
   const scroller = page.getByRole('list', { name: 'Testimonials' });
   const items = scroller.getByRole('listitem');
-  await expect(items).toHaveCount(testimonials.length);
+  await expect(items).toHaveCount(testimonials.en.length);
   await expect(scroller.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(6);
 
   const readScrollLeft = () => scroller.evaluate(({ scrollLeft }) => scrollLeft);

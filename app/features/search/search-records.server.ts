@@ -32,7 +32,7 @@ const countries: SearchRecord[] = destinations.map(({ slug, name, region }, inde
   };
 });
 
-const durations = new Map(globalPrograms.programmes.cards.map(({ to, text }) => [to, text]));
+const durations = new Map(globalPrograms.en.programmes.cards.map(({ to, text }) => [to, text]));
 
 const programmeTitleWords = pickTitleWords(
   programmes.map(({ slug }) => collectTitles(programmeTexts[slug])),
@@ -84,14 +84,16 @@ const servicePages: SearchRecord[] = services.en.list.services
     picture: { icon: 'file-text' },
   }));
 
-const questions: SearchRecord[] = globalPrograms.questions.faqs.map(({ id, question, answer }) => ({
-  kind: 'question',
-  ...(id && { id }),
-  name: question,
-  text: answer,
-  to: '/global-programs#questions',
-  picture: { icon: 'circle-help' },
-}));
+const questions: SearchRecord[] = globalPrograms.en.questions.faqs.map(
+  ({ id, question, answer }) => ({
+    kind: 'question',
+    ...(id && { id }),
+    name: question,
+    text: answer,
+    to: '/global-programs#questions',
+    picture: { icon: 'circle-help' },
+  }),
+);
 
 /** The search records of the content (requirements, "Search"). Blog posts are added in the browser or per request. */
 export const searchRecords: SearchRecords = {

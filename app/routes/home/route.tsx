@@ -3,8 +3,9 @@ import { SceneCtaSection } from '#app/components/sections/scene-cta-section.tsx'
 import { StatsBar } from '#app/components/sections/stats-bar.tsx';
 import { FinderForm } from '#app/features/eligibility-finder/finder-form.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { finderForm, formatOptionCount, homeProfile } from '#content/eligibility-finder.ts';
+import { finderForms, homeProfile } from '#content/eligibility-finder.ts';
 import { home } from '#content/home.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import type { Route } from './+types/route.ts';
 import { Destinations } from './destinations.tsx';
@@ -18,14 +19,17 @@ import { WhyChoose } from './why-choose.tsx';
 
 export const handle = { changesTone: true } satisfies RouteHandle;
 
-export const loader = () => ({
-  ...home,
-  finderForm: {
-    ...finderForm,
-    profile: homeProfile,
-    promise: formatOptionCount(opportunities.length),
-  },
-});
+export function loader({ request }: Route.LoaderArgs) {
+  const { form, formatPromise } = finderForms[getRequestLanguage(request)];
+  return {
+    ...home,
+    finderForm: {
+      ...form,
+      profile: homeProfile,
+      promise: formatPromise(opportunities.length),
+    },
+  };
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData

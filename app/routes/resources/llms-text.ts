@@ -5,7 +5,8 @@ import {
 } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import { destinations } from '#content/destinations/destinations.ts';
-import { formatRatesNote } from '#content/exchange-rates.ts';
+import { formatRatesNote } from '#content/en/exchange-rates.ts';
+import { finderTexts } from '#content/en/finder-texts.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import { llmsTexts as texts } from '#content/llms.ts';
 import { formatPause } from '#content/pause.ts';
@@ -29,9 +30,10 @@ export function createLlmsText(siteUrl: string): string {
     const { stipend, isPaid, places, rules, page, applicationPath, paused } = opportunity;
     const facts = [
       text,
-      ...listFacts(opportunity),
+      ...listFacts(opportunity, finderTexts),
       !stipend && isPaid && texts.noStipend,
-      stipend && `${stipend.text} ${formatStipend(stipend).per} (${formatStipend(stipend).taka})`,
+      stipend &&
+        `${stipend.text} ${formatStipend(stipend, finderTexts).per} (${formatStipend(stipend, finderTexts).taka})`,
       places.length > 0 && places.join(', '),
     ].filter(Boolean);
     const requirements = rules.map((rule) => rule.requirementText);
@@ -70,7 +72,7 @@ export function createLlmsText(siteUrl: string): string {
     `## ${texts.countries}`,
     '',
     ...countries,
-    formatRatesNote(listExchangeRates(opportunities)).replaceAll('\u00a0', ' '),
+    formatRatesNote(listExchangeRates(opportunities, finderTexts)).replaceAll('\u00a0', ' '),
     '',
     `## ${texts.documents}`,
     '',
@@ -80,7 +82,7 @@ export function createLlmsText(siteUrl: string): string {
     '',
     `## ${texts.questions}`,
     '',
-    ...globalPrograms.questions.faqs.map(({ question, answer }) => `- ${question} ${answer}`),
+    ...globalPrograms.en.questions.faqs.map(({ question, answer }) => `- ${question} ${answer}`),
     '',
     `## ${texts.contact}`,
     '',

@@ -52,7 +52,7 @@ export function createStructuredData(page: DescribedPage): Exclude<Thing, string
 function createPageSubjects({ siteUrl, path, title, description, image, post }: DescribedPage) {
   if (post) return [createBlogPosting(siteUrl, siteUrl + path, post, image)];
   if (path === '/events') return createEvents(siteUrl, events.events);
-  if (path === '/global-programs') return [createFaqPage(globalPrograms.questions.faqs)];
+  if (path === '/global-programs') return [createFaqPage(globalPrograms.en.questions.faqs)];
   const programme = programmes.find((each) => each.path === path);
   return programme ? [createCourse(siteUrl, path, programme.slug, { title, description })] : [];
 }
