@@ -32,6 +32,7 @@ const exceptions = [
   /^IELTS লাগবে না$/g,
   /^Do I need IELTS\?$/g,
   /^Which passport do I need\?$/g,
+  /^IELTS কি লাগবে\?$/g,
 ];
 
 /**
@@ -42,9 +43,11 @@ const excludedPaths = [
   'required-documents.ts',
   'document-guides.ts',
   'eligibility-finder.ts',
+  '/finder-texts.ts',
   'search-topics.ts',
   '/eligibility/',
   '/bn/eligibility.ts',
+  '/bn/requirements.ts',
 ];
 
 const isSentence = (value: object): value is EligibilitySentence => 'judgedBy' in value;
