@@ -18,7 +18,9 @@ test('the Bengali list loads more Bengali posts, whose links stay in the edition
   expect(await cards.count()).toBeGreaterThan(pageSize);
   const links = await cards
     .getByRole('link')
-    .evaluateAll((each) => each.map((link) => `${link.getAttribute('href')} ${link.lang}`));
+    .evaluateAll((each) =>
+      each.map((link) => `${link.getAttribute('href')} ${link.getAttribute('lang')}`),
+    );
   expect(links.filter((link) => !/^\/bn\/blog\/[a-z-]+ bn$/.test(link))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { plannerTexts } from '#content/document-planner.ts';
+import { useFinderTexts, usePlannerTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
 import { PlanDate } from './plan-date.tsx';
@@ -12,6 +12,8 @@ export type ApplyTarget = { to: string; opportunity: Opportunity };
 
 /** The application, between the documents before and after the acceptance. */
 export function ApplyStep({ plan, apply }: { plan: Plan; apply: ApplyTarget }) {
+  const plannerTexts = usePlannerTexts();
+  const finderTexts = useFinderTexts();
   const { apply: day, departure, weeks } = plan;
   const texts = plannerTexts.applyStep;
   return (
@@ -27,7 +29,7 @@ export function ApplyStep({ plan, apply }: { plan: Plan; apply: ApplyTarget }) {
               {texts.allow(weeks.apply)}
             </p>
             <ButtonLink to={apply.to} variant="light" icon="arrow-right">
-              {plannerTexts.apply(formatGoal(apply.opportunity))}
+              {plannerTexts.apply(formatGoal(apply.opportunity, finderTexts))}
             </ButtonLink>
           </div>
         </div>
@@ -38,6 +40,8 @@ export function ApplyStep({ plan, apply }: { plan: Plan; apply: ApplyTarget }) {
 
 /** The application for a programme in Bangladesh. No documents and no visa follow it. */
 export function ApplyStepAtHome({ plan, apply }: { plan: Plan; apply: ApplyTarget }) {
+  const plannerTexts = usePlannerTexts();
+  const finderTexts = useFinderTexts();
   const { title, text } = plannerTexts.atHome;
   const { by, now } = plannerTexts.applyStep;
   return (
@@ -54,7 +58,7 @@ export function ApplyStepAtHome({ plan, apply }: { plan: Plan; apply: ApplyTarge
             {text} {plannerTexts.atHome.allow(plan.weeks.apply)}
           </p>
           <ButtonLink to={apply.to} variant="ink" icon="arrow-right">
-            {plannerTexts.apply(formatGoal(apply.opportunity))}
+            {plannerTexts.apply(formatGoal(apply.opportunity, finderTexts))}
           </ButtonLink>
         </div>
       </div>

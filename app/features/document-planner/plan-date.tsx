@@ -1,4 +1,4 @@
-import { plannerTexts } from '#content/document-planner.ts';
+import { useFinderTexts, usePlannerTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { PlanDay } from '#domain/eligibility/plan.ts';
 import { splitDate } from './days.ts';
 
@@ -23,7 +23,11 @@ export function PlanDate({
   now: string;
   isCompleted?: boolean;
 }) {
-  const { day, month, year, isOtherYear } = splitDate(date, departure.date);
+  const plannerTexts = usePlannerTexts();
+  const { digits } = useFinderTexts().figures;
+  const { isOtherYear, ...parts } = splitDate(date, departure.date);
+  const month = plannerTexts.dates.shortMonth(date);
+  const [day, year] = [digits(parts.day), digits(parts.year)];
   if (isPast && !departure.isPast && !isCompleted) {
     return (
       <p className="day at-once">

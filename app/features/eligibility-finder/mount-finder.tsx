@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { LanguageContext } from '#app/components/language/language-context.ts';
+import { getLanguage } from '#content/language.ts';
 import { loadFinder } from './finder-island.tsx';
 import { loadFinderViewData } from './load-finder-view-data.ts';
 
@@ -13,6 +15,8 @@ export async function mountFinder(search: string): Promise<void> {
   if (!main) return;
   const data = await loadFinderViewData(new URLSearchParams(search));
   const content = await loadFinder({ search, data, isClientNavigation: true });
-  history.replaceState(null, '', `/global-programs${search}`);
-  createRoot(main).render(content);
+  history.replaceState(null, '', location.pathname + search);
+  createRoot(main).render(
+    <LanguageContext value={getLanguage(location.pathname)}>{content}</LanguageContext>,
+  );
 }

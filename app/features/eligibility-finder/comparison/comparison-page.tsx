@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { useFinderNavigation } from '#app/features/eligibility-finder/finder-navigation.ts';
 import { createResultsPath } from '#app/features/eligibility-finder/finder-paths.ts';
+import {
+  useComparisonTexts,
+  useFinderTexts,
+} from '#app/features/eligibility-finder/finder-texts.ts';
 import type { FinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { listExchangeRates } from '#app/features/eligibility-finder/format-opportunity.ts';
-import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { compareOpportunities, countVerdicts, findNextStep } from './comparison.ts';
 import { ComparisonHero } from './comparison-hero.tsx';
@@ -25,6 +27,7 @@ import './comparison-print.css';
  * in a table; shared facts are listed below it.
  */
 export function ComparisonPage({ compared }: Extract<FinderViewData, { view: 'compare' }>) {
+  const [texts, finderTexts] = [useComparisonTexts(), useFinderTexts()];
   const { search } = useFinderNavigation();
   const opportunities = useMemo(() => compared.map(({ opportunity }) => opportunity), [compared]);
   const query = useMemo(
@@ -37,7 +40,10 @@ export function ComparisonPage({ compared }: Extract<FinderViewData, { view: 'co
   const resultsPath = createResultsPath(query);
   const ignored = query.ignored.map(({ value }) => value);
   const isComparison = opportunities.length > 1;
-  const { differing, common } = compareOpportunities(compared, query.profile);
+  const { differing, common } = compareOpportunities(compared, query.profile, {
+    comparison: texts,
+    finder: finderTexts,
+  });
   const verdictCounts = countVerdicts(opportunities, query.profile);
   return (
     <div className={`comparison of-${opportunities.length}`}>
@@ -60,7 +66,7 @@ export function ComparisonPage({ compared }: Extract<FinderViewData, { view: 'co
             {texts.tooFew.lede(opportunities[0]?.country?.name ?? opportunities[0]?.name)}
           </p>
         )}
-        {ignored.length > 0 && <p className="ignored">{resultTexts.ignored(ignored)}</p>}
+        {ignored.length > 0 && <p className="ignored">{finderTexts.results.ignored(ignored)}</p>}
       </ComparisonHero>
       {isComparison ? (
         <>
@@ -73,7 +79,7 @@ export function ComparisonPage({ compared }: Extract<FinderViewData, { view: 'co
           <SharedFacts
             ids={opportunities.map(({ id }) => id)}
             facts={common}
-            rates={listExchangeRates(opportunities)}
+            rates={listExchangeRates(opportunities, finderTexts)}
           />
         </>
       ) : (

@@ -8,7 +8,7 @@ import {
   createApplicationPath,
   createPlanPath,
 } from '#app/features/eligibility-finder/finder-paths.ts';
-import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
+import { useComparisonTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { getDistinctNames } from './comparison.ts';
@@ -33,6 +33,7 @@ export function ComparisonTable({
   query: FinderQuery;
   recommended: Opportunity | undefined;
 }) {
+  const texts = useComparisonTexts();
   const names = getDistinctNames(opportunities);
   return (
     <section className="compared">
