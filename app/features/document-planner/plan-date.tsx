@@ -1,6 +1,7 @@
-import { useFinderTexts, usePlannerTexts } from '#app/features/eligibility-finder/finder-texts.ts';
+import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { PlanDay } from '#domain/eligibility/plan.ts';
 import { splitDate } from './days.ts';
+import { usePlannerTexts } from './use-planner-texts.ts';
 
 /**
  * A day of the plan as a large figure. If the day has passed and the departure hasn't, it shows "today" in red.

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { useLanguage } from '#app/components/language/language-context.ts';
+import { finderTexts as english } from '#content/en/finder-texts.ts';
 import type { Language } from '#content/language.ts';
 import type { ComparisonTexts } from '#content/types/comparison-texts.ts';
 import type { FinderTexts } from '#content/types/finder-texts.ts';
@@ -12,56 +13,51 @@ export type AllFinderTexts = {
   planner: PlannerTexts;
 };
 
-/** Each language is a file of its own, so that no browser loads both. */
-const imports: {
-  [Name in keyof AllFinderTexts]: Record<Language, () => Promise<AllFinderTexts[Name]>>;
-} = {
-  finder: {
-    en: async () => (await import('#content/en/finder-texts.ts')).finderTexts,
-    bn: async () => (await import('#content/bn/finder-texts.ts')).finderTexts,
-  },
-  comparison: {
-    en: async () => (await import('#content/en/eligibility-finder-comparison.ts')).comparisonTexts,
-    bn: async () => (await import('#content/bn/eligibility-finder-comparison.ts')).comparisonTexts,
-  },
-  planner: {
-    en: async () => (await import('#content/en/document-planner.ts')).plannerTexts,
-    bn: async () => (await import('#content/bn/document-planner.ts')).plannerTexts,
-  },
+/** The Bengali texts are files of their own, which English pages don't load. */
+const imports: { [Name in keyof AllFinderTexts]: () => Promise<AllFinderTexts[Name]> } = {
+  finder: async () => (await import('#content/bn/finder-texts.ts')).finderTexts,
+  comparison: async () =>
+    (await import('#content/bn/eligibility-finder-comparison.ts')).comparisonTexts,
+  planner: async () => (await import('#content/bn/document-planner.ts')).plannerTexts,
 };
 
 const requests: { [Name in keyof AllFinderTexts]?: Promise<AllFinderTexts[Name]> | undefined } = {};
 
-/**
- * Imports texts in the language of the document, once. A failed import isn't cached.
- *
- * @throws TypeError if the file can't be fetched
- */
-export function loadTexts<Name extends keyof AllFinderTexts>(
-  name: Name,
-  language: Language,
-): Promise<AllFinderTexts[Name]> {
+function importTexts<Name extends keyof AllFinderTexts>(name: Name): Promise<AllFinderTexts[Name]> {
   const known: Promise<AllFinderTexts[Name]> | undefined = requests[name];
   if (known) return known;
-  const request: Promise<AllFinderTexts[Name]> = imports[name][language]();
+  const request: Promise<AllFinderTexts[Name]> = imports[name]();
   Object.assign(requests, { [name]: request });
   request.catch(() => Object.assign(requests, { [name]: undefined }));
   return request;
 }
 
+/**
+ * Imports texts before they are rendered, if the page is in Bengali. A failed import isn't cached.
+ *
+ * @throws TypeError if the file can't be fetched
+ */
+export const loadTexts = async (name: keyof AllFinderTexts, language: Language): Promise<void> => {
+  if (language === 'bn') await importTexts(name);
+};
+
 /** Provided only by the server (entry.server.tsx), which renders both languages. */
 export const FinderTextsContext = createContext<AllFinderTexts | undefined>(undefined);
 
-function useTexts<Name extends keyof AllFinderTexts>(name: Name): AllFinderTexts[Name] {
+/**
+ * Returns texts in the language of the page.
+ *
+ * @param englishTexts the English ones, which are part of the code of their view
+ */
+export function useTexts<Name extends keyof AllFinderTexts>(
+  name: Name,
+  englishTexts: AllFinderTexts[Name],
+): AllFinderTexts[Name] {
   const language = useLanguage();
-  return use(FinderTextsContext)?.[name] ?? use(loadTexts(name, language));
+  const provided = use(FinderTextsContext);
+  if (provided) return provided[name];
+  return language === 'en' ? englishTexts : use(importTexts(name));
 }
 
 /** Returns the texts that every view needs. */
-export const useFinderTexts = () => useTexts('finder');
-
-/** Returns the texts of the comparison. */
-export const useComparisonTexts = () => useTexts('comparison');
-
-/** Returns the texts of the plan. */
-export const usePlannerTexts = () => useTexts('planner');
+export const useFinderTexts = (): FinderTexts => useTexts('finder', english);
