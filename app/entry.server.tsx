@@ -10,9 +10,11 @@ import {
 } from 'react-router';
 import { isEditionOpen } from '#content/bengali-pages.ts';
 import { getLanguage } from '#content/language.ts';
-import { opportunities } from '#domain/eligibility/opportunities.ts';
+import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
 import { frameOriginsContext, logContext, siteUrlContext } from '#server/contexts.ts';
 import { currentPostContext } from './features/blog/current-post.server.ts';
+import { finderTexts } from './features/eligibility-finder/finder-texts.server.ts';
+import { FinderTextsContext } from './features/eligibility-finder/finder-texts.ts';
 import { OpportunitiesContext } from './features/eligibility-finder/use-opportunities.ts';
 import {
   assertNoInlineScript,
@@ -47,12 +49,13 @@ export default async function handleRequest(
   const report = (error: unknown) => handleError(error, { request, context: loadContext });
   // The build requests pages with a trailing slash.
   const path = new URL(request.url).pathname.replace(/(.)\/$/, '$1');
-  const assets = getDocumentAssets(context, getLanguage(path));
+  const language = getLanguage(path);
+  const assets = getDocumentAssets(context, language);
   const headTags = attempt(null, report, () => {
     if (context.staticHandlerContext.errors) return <NoindexTag />;
     const { isIndexed, ...page } = describePage(context, path);
     if (!isIndexed) return null;
-    const isAnnounced = isEditionOpen || getLanguage(path) === 'en';
+    const isAnnounced = isEditionOpen || language === 'en';
     if (status !== 200 || !isAnnounced) return <NoindexTag />;
     const siteUrl = loadContext.get(siteUrlContext);
     return (
@@ -62,12 +65,14 @@ export default async function handleRequest(
   let hasFailed = false;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <OpportunitiesContext value={opportunities}>
-        <DocumentAssetsContext value={assets}>
-          <HeadTagsContext value={headTags}>
-            <ServerRouter context={context} url={request.url} />
-          </HeadTagsContext>
-        </DocumentAssetsContext>
+      <OpportunitiesContext value={localisedOpportunities[language]}>
+        <FinderTextsContext value={finderTexts[language]}>
+          <DocumentAssetsContext value={assets}>
+            <HeadTagsContext value={headTags}>
+              <ServerRouter context={context} url={request.url} />
+            </HeadTagsContext>
+          </DocumentAssetsContext>
+        </FinderTextsContext>
       </OpportunitiesContext>,
       {
         // Otherwise React would move a large Suspense boundary to the end, and add an inline script that puts it back.

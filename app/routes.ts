@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { hasBengaliTwin } from '../content/bengali-pages.ts';
 import { events } from '../content/events.ts';
+import { isPagePath } from '../content/language.ts';
 import { programmes } from '../content/programmes/programmes.ts';
 import type { StaticEvent } from '../content/types/common.ts';
 import type { Programme } from '../content/types/programme.ts';
+import { opportunitiesPaths } from './features/eligibility-finder/opportunities-path.ts';
 import { searchFiles } from './features/search/search-files.ts';
 
 /** A programme's page: the route module in the folder named after its slug, or the generic one if there is none. */
@@ -93,20 +94,23 @@ const englishRoutes: RouteConfigEntry[] = [
 const getPagePath = (path: string) =>
   `/${path.replace(/\/(?:received(?:\.ics)?|submit|feed\.xml|[^/]+\.ics)$/, '')}`;
 
-/** The same route modules under `/bn`, for the pages that exist in Bengali (docs/guides/translate-a-page.md). */
+/** The same route modules under `/bn`, for all pages (docs/guides/translate-a-page.md). */
 const bengaliRoutes = englishRoutes
-  .filter(({ path = '' }) => path !== '*' && hasBengaliTwin(getPagePath(path)))
+  .filter(({ path = '' }) => path !== '*' && isPagePath(getPagePath(path)))
   .map(({ path = '', file }) => {
     const bengaliPath = `bn/${path}`.replace(/\/$/, '');
     return route(bengaliPath, file, { id: bengaliPath });
   });
 
-/** The search records in Bengali, which the dialog on every Bengali page needs. */
-const bengaliSearchRecords = searchFiles.bn.records.slice(1);
+/** The data files of Bengali pages: the records of the search, which every page needs, and the options of "Can I go?". */
+const bengaliFiles = [
+  { path: searchFiles.bn.records, file: 'routes/resources/search-records.ts' },
+  { path: opportunitiesPaths.bn, file: 'routes/resources/options-route.ts' },
+].map(({ path, file }) => route(path.slice(1), file, { id: path.slice(1) }));
 
 export default [
   ...englishRoutes,
   ...bengaliRoutes,
-  route(bengaliSearchRecords, 'routes/resources/search-records.ts', { id: bengaliSearchRecords }),
+  ...bengaliFiles,
   route('*', 'routes/error/route.tsx'),
 ] satisfies RouteConfig;

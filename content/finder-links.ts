@@ -1,6 +1,6 @@
 import { programmeFinderLinks as bengali } from './bn/finder-links.ts';
 import type { DestinationSlug } from './destinations/destinations.ts';
-import { valueLabels } from './eligibility-finder.ts';
+import { sentence } from './en/eligibility-finder.ts';
 import { programmeFinderLinks as english } from './en/finder-links.ts';
 import type { Language } from './language.ts';
 import type { ProgrammeSlug } from './programmes/programme-list.ts';
@@ -18,7 +18,7 @@ const createFinderLink = (name: string, query: string): Action => ({
 
 /** The link of a country's page: "Can I go to Germany?", with the country filled in. */
 export const createCountryFinderLink = (slug: DestinationSlug): Action =>
-  createFinderLink(`Can I go ${valueLabels.where[slug]}?`, `where=${slug}`);
+  createFinderLink(`Can I go ${sentence.labels.where[slug]}?`, `where=${slug}`);
 
 /** A query that shows the programmes that no country limits, with one of them ticked for the comparison. */
 const selectProgramme = (slug: ProgrammeSlug) => `where=anywhere&show=no-country&compare=${slug}`;

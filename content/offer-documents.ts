@@ -1,12 +1,14 @@
+import { documentGuides as bengaliGuides } from './bn/document-guides.ts';
 import type { DestinationSlug } from './destinations/destinations.ts';
 import { countryRecords } from './destinations/records.ts';
 import { type DocumentGuideId, documentGuides } from './document-guides.ts';
-import { getDocument } from './documents.ts';
+import { formatDocumentName } from './documents.ts';
 import type { Language } from './language.ts';
-import { formatDocumentName } from './localised-documents.ts';
+import { createDocumentList } from './localised-documents.ts';
+import { bengaliProgrammePages } from './programmes/bengali-pages.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import { programmePages, programmeRecords } from './programmes/records.ts';
-import { homeDocuments, requiredDocuments } from './required-documents.ts';
+import { homeDocumentIds, requiredDocumentIds } from './required-documents.ts';
 import type { RequiredDocument } from './types/common.ts';
 import type { Country } from './types/country.ts';
 import type { DocumentGuide } from './types/document.ts';
@@ -29,32 +31,43 @@ export type OfferDocument = Pick<RequiredDocument, 'name' | 'passportMonths'> & 
 /**
  * Lists the documents of an offer. Its page, the planner, the comparison, the confirmation and the mail show this list.
  *
- * @param language of the names
+ * @param language of the names and the guides
  * @returns the documents, in the order of the page that lists them
  */
 export function listOfferDocuments(offer: Offer, language: Language = 'en'): OfferDocument[] {
-  return listRequiredDocuments(offer)
+  return listRequiredDocuments(offer, language)
     .map((document): OfferDocument => {
       const { guide: id, passportMonths } = document;
       return {
         id,
-        name: formatDocumentName(document, language),
-        guide: documentGuides[id],
+        name: formatDocumentName(document),
+        guide: createDocumentGuide(id, language),
         ...(passportMonths && { passportMonths }),
       };
     })
     .filter(({ guide }) => guide.onlyFor === undefined || guide.onlyFor === offer.id);
 }
 
-function listRequiredDocuments({ programme, country }: Offer): readonly RequiredDocument[] {
+/** Returns the guide to getting a document, with the texts of a language. */
+function createDocumentGuide(id: DocumentGuideId, language: Language): DocumentGuide {
+  const guide = documentGuides[id];
+  return language === 'bn' ? { ...guide, ...bengaliGuides[id] } : guide;
+}
+
+function listRequiredDocuments(
+  { programme, country }: Offer,
+  language: Language,
+): readonly RequiredDocument[] {
   const record = country && findPlacementCountry(country, programme);
   if (record) {
     const { required, programSpecific, visa } = record.documents;
-    return [...required, ...programSpecific, ...visa].map(getDocument);
+    return createDocumentList([...required, ...programSpecific, ...visa], language);
   }
-  const page: ProgrammePage = programmePages[programme];
-  const usual = programmeRecords[programme].atHome ? homeDocuments : requiredDocuments;
-  return page.documents?.documents ?? usual;
+  const page: ProgrammePage = { en: programmePages, bn: bengaliProgrammePages }[language][
+    programme
+  ];
+  const usual = programmeRecords[programme].atHome ? homeDocumentIds : requiredDocumentIds;
+  return page.documents?.documents ?? createDocumentList(usual, language);
 }
 
 /** Returns the country's record if one of its placements belongs to the programme. */

@@ -20,9 +20,9 @@ export const requiredDocuments: RequiredDocument[] = requiredDocumentIds.map(get
 const forTravel: DocumentId[] = ['passport-2-years', 'clearances', 'funds'];
 
 /** Those of the eight that a programme in Bangladesh requires. It needs no passport and no visa. */
-export const homeDocuments: RequiredDocument[] = requiredDocumentIds
-  .filter((id) => !forTravel.includes(id))
-  .map(getDocument);
+export const homeDocumentIds: DocumentId[] = requiredDocumentIds.filter(
+  (id) => !forTravel.includes(id),
+);
 
 /**
  * The same eight in the three groups of a country's page. A country that asks for more adds to them:

@@ -1,27 +1,41 @@
 import { testimonials as bengali } from './bn/testimonials.ts';
 import { testimonials as english } from './en/testimonials.ts';
+import type { Language } from './language.ts';
+import { getProgrammeName } from './names.ts';
+import type { ProgrammeSlug } from './programmes/programmes.ts';
 import type { Testimonial } from './types/common.ts';
-import type { Decoration } from './types/picture.ts';
-import type { Translation } from './types/translation.ts';
+import type { Picture } from './types/picture.ts';
 
-/** The rating and the portrait, by the id of the testimonial. */
-const records: Record<keyof typeof english, { rating: number; picture: Decoration }> = {
-  internship: { rating: 5, picture: { file: 'portrait-1' } },
-  virtual: { rating: 5, picture: { file: 'portrait-2' } },
-  pathway: { rating: 5, picture: { file: 'portrait-3' } },
-  agriculture: { rating: 5, picture: { file: 'portrait' } },
-  study: { rating: 5, picture: { file: 'portrait-5' } },
-  medical: { rating: 5, picture: { file: 'portrait-6' } },
-};
+/** What the testimonials have in common in both languages, in the order of the page. The rating is out of 5. */
+const records = {
+  hotel: { programme: 'international-internship', rating: 5, file: 'portrait-1' },
+  studio: { programme: 'virtual-internship', rating: 5, file: 'portrait-2' },
+  university: { programme: 'pathway-program', rating: 5, file: 'portrait-3' },
+  farm: { programme: 'agriculture-internship', rating: 5, file: 'portrait' },
+  college: { programme: 'study-abroad', rating: 5, file: 'portrait-5' },
+  hospital: { programme: 'medical-internships', rating: 5, file: 'portrait-6' },
+} satisfies Record<
+  keyof typeof english,
+  { programme: ProgrammeSlug; rating: number; file: Picture['file'] }
+>;
 
-const createTestimonials = (texts: Translation<typeof english>): Testimonial[] =>
-  (Object.keys(records) as (keyof typeof records)[]).map((id) => {
-    const { rating, picture } = records[id];
-    return { ...texts[id], rating, picture: { ...picture, description: texts[id].picture } };
+function createTestimonials(language: Language): Testimonial[] {
+  const texts = { en: english, bn: bengali }[language];
+  const ids = Object.keys(records) as (keyof typeof records)[];
+  return ids.map((id) => {
+    const { programme, rating, file } = records[id];
+    const { picture, ...text } = texts[id];
+    return {
+      ...text,
+      programme: getProgrammeName(programme, language),
+      rating,
+      picture: { file, description: picture },
+    };
   });
+}
 
-/**
- * Six invented examples, each with the rating 5 (requirements 9). The client replaces them by its testimonials, in any
- * number.
- */
-export const testimonials = { en: createTestimonials(english), bn: createTestimonials(bengali) };
+/** The testimonials in each language. */
+export const testimonials: Record<Language, Testimonial[]> = {
+  en: createTestimonials('en'),
+  bn: createTestimonials('bn'),
+};

@@ -3,7 +3,8 @@ import { getPlacementStay } from '#content/destinations/placement-stay.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { age18to25 } from '#content/eligibility/ages.ts';
 import { enrolledInBangladesh } from '#content/eligibility/studies.ts';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
+import { programmeAtHome } from '#content/eligibility-finder-home.ts';
+import { resultTexts } from '#content/en/eligibility-finder-results.ts';
 import { formatDuration } from '#content/format-duration.ts';
 import { programmePages, programmeRecords } from '#content/programmes/records.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
@@ -192,7 +193,8 @@ test('opportunities contain each offer once', () => {
 });
 
 test('the national programme is suggested under the conditions of its page', () => {
-  const { rules, lede } = resultTexts.none.home;
+  const { rules } = programmeAtHome;
+  const { lede } = resultTexts.none.home;
   expect(rules).toEqual([
     age18to25.figures.judgedBy.rule,
     enrolledInBangladesh.plain.judgedBy.rule,

@@ -1,8 +1,7 @@
-import { hasBengaliTwin } from '#content/bengali-pages.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { localisePath } from '#content/language.ts';
 import { programmes } from '#content/programmes/programmes.ts';
-import { opportunitiesPath } from '../features/eligibility-finder/opportunities-path.ts';
+import { opportunitiesPaths } from '../features/eligibility-finder/opportunities-path.ts';
 import { searchFiles } from '../features/search/search-files.ts';
 
 /**
@@ -23,12 +22,10 @@ export const prerenderedPaths = [
 ];
 
 /** The Bengali twins of these pages. */
-export const prerenderedBengaliPaths = prerenderedPaths
-  .filter(hasBengaliTwin)
-  .map((path) => localisePath(path, 'bn'));
+export const prerenderedBengaliPaths = prerenderedPaths.map((path) => localisePath(path, 'bn'));
 
 /** Data files that the build generates from the content. */
 export const prerenderedFiles = [
   ...Object.values(searchFiles).map(({ records }) => records),
-  opportunitiesPath,
+  ...Object.values(opportunitiesPaths),
 ];

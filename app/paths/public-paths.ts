@@ -1,4 +1,4 @@
-import { hasBengaliTwin, isEditionOpen } from '#content/bengali-pages.ts';
+import { isEditionOpen } from '#content/bengali-pages.ts';
 import { localisePath } from '#content/language.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { prerenderedPaths } from './prerendered-paths.ts';
@@ -19,7 +19,7 @@ export const englishPaths = [
  */
 export const listPublicPaths = (isOpen: boolean): string[] => [
   ...englishPaths,
-  ...(isOpen ? englishPaths.filter(hasBengaliTwin).map((path) => localisePath(path, 'bn')) : []),
+  ...(isOpen ? englishPaths.map((path) => localisePath(path, 'bn')) : []),
 ];
 
 export const publicPaths = listPublicPaths(isEditionOpen);

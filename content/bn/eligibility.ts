@@ -5,6 +5,11 @@ export const eligibility = {
     labelled: 'বয়স ১৮-৩৫',
     inGeneral: { value: '১৮-৩৫', note: 'কিছু দেশে আলাদা' },
     sentence: { value: 'আপনার বয়স ১৮ থেকে ৩৫ বছর', note: 'কিছু দেশে আলাদা' },
+    overview: {
+      value: '১৮-৩৫',
+      note: 'সাধারণত এই বয়স লাগে। কিছু প্রোগ্রামে লাগে ২০ থেকে ৩০, আর কিছু দেশের নিজের সীমা আছে।',
+    },
+    answer: 'বয়স সাধারণত ১৮ থেকে ৩৫',
   },
   age18to30: { figures: '১৮-৩০' },
   age20to30: { figures: '২০-৩০' },
@@ -19,17 +24,30 @@ export const eligibility = {
     short: 'প্রাথমিক',
     noTest: { value: 'প্রাথমিক', note: 'IELTS লাগবে না' },
     sentence: 'প্রাথমিক স্তরের ইংরেজি জানেন, আর আরও শিখতে চান',
+    overview: {
+      value: 'প্রাথমিক স্তরের ইংরেজি',
+      note: 'থাকা ও কাজ চালানোর মতো হলেই যথেষ্ট। বিদেশে ইন্টার্নশিপে IELTS লাগবে না।',
+    },
     enough: 'প্রাথমিক স্তরের ইংরেজিই যথেষ্ট।',
+    answer: 'প্রাথমিক স্তরের ইংরেজিই যথেষ্ট',
   },
   intermediateEnglish: { plain: 'মাঝারি স্তরের ইংরেজি', inSentence: 'মাঝারি স্তরের ইংরেজি' },
-  ieltsA2: { plain: 'IELTS A2 বা তার বেশি' },
+  ieltsA2: { plain: 'IELTS A2 বা তার বেশি', inSentence: 'A2 বা তার বেশি' },
   englishOrArabic: { plain: 'ইংরেজি বা আরবি' },
   germanForLessons: { plain: 'জার্মান ভাষা: ক্লাস এই ভাষাতেই হয়' },
+  passport12Months: {
+    overview: {
+      value: 'বৈধ পাসপোর্ট',
+      note: 'সাধারণত অন্তত ১২ মাস মেয়াদ থাকতে হবে। কিছু প্রোগ্রামে লাগে ২ বছর, আমাদের কাগজপত্রের তালিকাতেও তা-ই।',
+    },
+    answer: 'সাধারণত অন্তত ১২ মাস মেয়াদ আছে এমন পাসপোর্ট।',
+  },
   passport2Years: {
     valid: 'মেয়াদ অন্তত ২ বছর',
     plain: 'অন্তত ২ বছর মেয়াদ আছে এমন পাসপোর্ট',
     short: 'অন্তত ২ বছর',
     inSentence: 'অন্তত ২ বছর মেয়াদ আছে এমন পাসপোর্ট',
+    answer: 'কিছু প্রোগ্রাম ও দেশে ২ বছর মেয়াদ লাগে',
   },
   character: {
     both: 'আগ্রহ ও মানিয়ে নেওয়ার ক্ষমতা',
@@ -51,6 +69,11 @@ export const eligibility = {
     },
     students: 'বিশ্ববিদ্যালয়, দ্বিতীয় বর্ষ থেকে',
     graduates: 'স্নাতক হওয়ার ১২ মাসের মধ্যে',
+    overview: {
+      value: 'দ্বিতীয় বর্ষ ও তার ওপরে',
+      note: 'বিশ্ববিদ্যালয়ে দ্বিতীয় বর্ষে বা তার ওপরে পড়েন, অথবা গত ১২ মাসের মধ্যে স্নাতক হয়েছেন।',
+    },
+    answer: 'বিশ্ববিদ্যালয়ের দ্বিতীয় বর্ষ বা তার ওপরের শিক্ষার্থী, আর গত ১২ মাসের মধ্যে যাঁরা স্নাতক হয়েছেন',
   },
   studiesInAgriculture: { plain: 'কৃষি বিষয়ে' },
   relevantDegree: { plain: 'প্রাসঙ্গিক ডিগ্রি' },
@@ -67,7 +90,10 @@ export const eligibility = {
   studiesInHospitality: { plain: 'ইন্টার্নশিপের বিষয়েই পড়াশোনা: হসপিটালিটি বা পর্যটন' },
   teachingExperience: { plain: '২ বছর বা তার বেশি অভিজ্ঞতা' },
   toefl: { plain: 'TOEFL ৫৫০+, অথবা মওকুফ' },
-  upperIntermediateEnglish: { plain: 'মাঝারি স্তরের ওপরের ইংরেজি' },
+  upperIntermediateEnglish: {
+    plain: 'মাঝারি স্তরের ওপরের ইংরেজি',
+    inSentence: 'মাঝারি স্তরের ওপরের ইংরেজি',
+  },
   yearOfExperience: { plain: '১২ মাসের অভিজ্ঞতা' },
   enrolled: { plain: 'স্নাতক বা স্নাতকোত্তর পর্যায়ে ভর্তি আছেন' },
   minimumGrades: {

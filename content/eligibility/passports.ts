@@ -39,4 +39,5 @@ export const passport12Months = createEligibilitySentences(
     },
     answer: 'Usually one that is valid for at least 12 months.',
   },
+  bengali.passport12Months,
 );

@@ -32,6 +32,7 @@ const exceptions = [
   /IELTS (?:লাগবে না|ছাড়াই)/g,
   /^Do I need IELTS\?$/g,
   /^Which passport do I need\?$/g,
+  /^IELTS কি লাগবে\?$/g,
 ];
 
 /**
@@ -42,6 +43,7 @@ const excludedPaths = [
   'required-documents.ts',
   'document-guides.ts',
   'eligibility-finder.ts',
+  '/finder-texts.ts',
   'search-topics.ts',
   '/eligibility/',
   '/bn/eligibility.ts',
@@ -49,6 +51,7 @@ const excludedPaths = [
   '/forms/fields.ts',
   '/forms/forms.ts',
   '/forms/options.ts',
+  '/bn/requirements.ts',
 ];
 
 const isSentence = (value: object): value is EligibilitySentence => 'judgedBy' in value;

@@ -1,56 +1,52 @@
-/** The texts of the testimonials. `picture` describes the portrait. */
+/**
+ * Six invented examples (requirements 9). The client replaces them by its testimonials, in any number.
+ */
 export const testimonials = {
-  internship: {
+  hotel: {
     sample: true,
     quote:
       'Example quote: what the first weeks at the hotel were like, in the student’s own words.',
     name: 'Student name',
-    programme: 'International Internship',
     company: 'Hotel partner',
     location: 'Greece',
     picture: 'A man with a short beard, in a suit',
   },
-  virtual: {
+  studio: {
     sample: true,
     quote: 'Example quote: how it was to work from home with a team in another country.',
     name: 'Student name',
-    programme: 'Virtual Internship',
     company: 'Studio partner',
     location: 'Online',
     picture: 'A woman in a red headscarf',
   },
-  pathway: {
+  university: {
     sample: true,
     quote: 'Example quote: what was hard about the pathway, and what it made possible.',
     name: 'Student name',
-    programme: 'Pathway Program',
     company: 'University partner',
     location: 'United Kingdom',
     picture: 'A woman with curly hair and pearl earrings',
   },
-  agriculture: {
+  farm: {
     sample: true,
     quote: 'Example quote: how a day on the farm begins, and what the student learned.',
     name: 'Student name',
-    programme: 'Agriculture Internship',
     company: 'Farm partner',
     location: 'Denmark',
     picture: 'A woman with long black hair and a red scarf',
   },
-  study: {
+  college: {
     sample: true,
     quote: 'Example quote: which questions the student had, and how we answered them.',
     name: 'Student name',
-    programme: 'Study Abroad',
     company: 'College partner',
     location: 'Germany',
     picture: 'A woman with long brown hair',
   },
-  medical: {
+  hospital: {
     sample: true,
     quote: 'Example quote: what the weeks at the hospital taught, and what came after.',
     name: 'Student name',
-    programme: 'Medical Internships Abroad',
     company: 'Hospital partner',
     location: 'Tanzania',
     picture: 'A young man with a rucksack',

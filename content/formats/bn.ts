@@ -1,3 +1,4 @@
+import { currencies } from '../bn/currencies.ts';
 import type { Currency } from '../exchange-rates.ts';
 import type { DurationUnit } from '../types/country.ts';
 import type { Formats } from '../types/formats.ts';
@@ -28,19 +29,6 @@ const units: Record<DurationUnit, string> = {
   years: 'বছর',
 };
 const lastWords = { and: 'ও', or: 'বা' };
-
-const currencies: Record<Currency, string> = {
-  EUR: 'ইউরো',
-  USD: 'মার্কিন ডলার',
-  GBP: 'পাউন্ড',
-  HKD: 'হংকং ডলার',
-  NZD: 'নিউজিল্যান্ড ডলার',
-  AED: 'আমিরাতি দিরহাম',
-  BHD: 'বাহরাইনি দিনার',
-  MYR: 'মালয়েশীয় রিঙ্গিত',
-  CNY: 'চীনা ইউয়ান',
-  THB: 'থাই বাথ',
-};
 
 /** `Intl` writes a comma before the year, which Bangladeshi newspapers don't. */
 function createDateFormat(options: Intl.DateTimeFormatOptions) {

@@ -14,6 +14,9 @@ export type FinderField = {
   placeholder: string;
   /** The range of a number input. */
   range?: { from: number; to: number };
+  /** The pattern of a text input, where digits are written that no number input takes, and a sentence about it. */
+  pattern?: string;
+  patternHint?: string;
   /**
    * The values and their words, one per line: 'year-2 in my 2nd year', or only 'law' if both are the same. A line that
    * starts with a space is the name of a group, to which the lines after it belong. It is a single string, because a list of pairs is three times as long in a page's data.
@@ -26,4 +29,10 @@ export type FinderFormTexts = {
   title: string;
   fields: readonly FinderField[];
   submit: string;
+};
+
+/** The sentence above the results. */
+export type FinderHeroTexts = FinderFormTexts & {
+  /** The privacy note with scripts (`here`: nothing leaves the browser) and without (`server`). */
+  privacy: { here: string; server: string };
 };

@@ -99,3 +99,9 @@ test('at most three opportunities are compared, each once', () => {
   expect(compare).toEqual(['germany-internship', 'study-abroad', 'usa-teacher']);
   expect(ignored.map(({ value }) => value)).toEqual(['hotel-immersion', 'study-abroad']);
 });
+
+test('an age may be written in Bengali digits', () => {
+  const query = parseFinderQuery(new URLSearchParams({ age: '২২' }), () => true);
+  expect(query.profile).toEqual({ age: 22 });
+  expect(parseFinderQuery(new URLSearchParams({ age: '৯৯' }), () => true).ignored).toHaveLength(1);
+});

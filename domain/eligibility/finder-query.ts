@@ -1,3 +1,4 @@
+import { toLatinDigits } from '#content/formats/bengali-digits.ts';
 import { duplicateListings } from './duplicate-listings.ts';
 import { ageRange, type Profile, type SelectFieldName, selectFieldValues } from './profile.ts';
 
@@ -135,7 +136,8 @@ export const hasProfileValues = ({ profile }: Pick<FinderQuery, 'profile'>) =>
   Object.keys(profile).length > 0;
 
 function parseAge(value: string): number | undefined {
-  const age = /^\d{1,3}$/.test(value) ? Number(value) : Number.NaN;
+  const digits = toLatinDigits(value);
+  const age = /^\d{1,3}$/.test(digits) ? Number(digits) : Number.NaN;
   return age >= ageRange.from && age <= ageRange.to ? age : undefined;
 }
 

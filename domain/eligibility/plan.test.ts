@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { milestoneWeeksAtHome, milestoneWeeks as weeks } from '#content/document-guides.ts';
-import { plannerTexts } from '#content/document-planner.ts';
+import { plannerTexts } from '#content/en/document-planner.ts';
 import { getDocuments } from './documents.ts';
 import { opportunities } from './opportunities.ts';
 import {
@@ -12,7 +12,9 @@ import {
 import { createPlanCalendar } from './plan-calendar.ts';
 
 const documents = (id: string) =>
-  opportunities.filter((opportunity) => opportunity.id === id).flatMap(getDocuments);
+  opportunities
+    .filter((opportunity) => opportunity.id === id)
+    .flatMap((each) => getDocuments(each));
 const germany = documents('germany-internship');
 const planGermany = (departureMonth: string, today: string) =>
   createPlan(germany, { departureMonth, weeks, today });

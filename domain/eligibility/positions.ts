@@ -1,4 +1,6 @@
+import { positions as bengaliPositions } from '#content/bn/positions.ts';
 import { countryRecords } from '#content/destinations/records.ts';
+import type { Language } from '#content/language.ts';
 import { getPositionName } from '#content/positions.ts';
 import type { Placement } from '#content/types/country.ts';
 import type { Opportunity } from './opportunity.ts';
@@ -8,7 +10,11 @@ import type { Opportunity } from './opportunity.ts';
  *
  * @returns an empty array for a programme, because programme pages don't list positions
  */
-export function getPositions({ country, id }: Opportunity): readonly string[] {
+export function getPositions(
+  { country, id }: Opportunity,
+  language: Language = 'en',
+): readonly string[] {
   const placements: readonly Placement[] = country ? countryRecords[country.slug].placements : [];
-  return placements.find((placement) => placement.id === id)?.positions.map(getPositionName) ?? [];
+  const ids = placements.find((placement) => placement.id === id)?.positions ?? [];
+  return ids.map((each) => (language === 'bn' ? bengaliPositions[each] : getPositionName(each)));
 }

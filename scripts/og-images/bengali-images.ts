@@ -1,4 +1,3 @@
-import { hasBengaliTwin } from '#content/bengali-pages.ts';
 import { localisePath } from '#content/language.ts';
 import type { OgImage } from './og-image.ts';
 import { ogImages } from './og-images.ts';
@@ -8,9 +7,7 @@ import { ogImages } from './og-images.ts';
  * by letter and would break conjuncts apart, and every service shows the page's title beside the image anyway.
  */
 export const bengaliImages: ReadonlyMap<string, OgImage> = new Map(
-  [...ogImages]
-    .filter(([path]) => hasBengaliTwin(path))
-    .map(([path, image]) => [localisePath(path, 'bn'), removeTexts(image)] as const),
+  [...ogImages].map(([path, image]) => [localisePath(path, 'bn'), removeTexts(image)] as const),
 );
 
 function removeTexts(image: OgImage): OgImage {

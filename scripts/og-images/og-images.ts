@@ -144,11 +144,11 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
   [
     '/global-programs',
     scene(
-      globalPrograms.title,
+      globalPrograms.en.title,
       // Cropped at the bottom, so that the title is on the sky.
-      [{ ...globalPrograms.scene, focus: '52% 0%' }],
-      globalPrograms.scene.sky,
-      globalPrograms.scene.tone,
+      [{ ...globalPrograms.en.scene, focus: '52% 0%' }],
+      globalPrograms.en.scene.sky,
+      globalPrograms.en.scene.tone,
     ),
   ],
   ...programmes.map(programmeImage),

@@ -20,8 +20,8 @@ test('a Bengali page links to the Bengali page, with its query and fragment', ()
   expect(renderInBengali('/services?a=b#c')).toBe('<a href="/bn/services?a=b#c" class="link"></a>');
 });
 
-test('a Bengali page says that a page without a twin is in English', () => {
-  expect(renderInBengali('/')).toBe('<a href="/" hrefLang="en" class="link"></a>');
+test('a Bengali page links to the Bengali home page', () => {
+  expect(renderInBengali('/')).toBe('<a href="/bn" class="link"></a>');
 });
 
 test('addresses that are no pages stay as they are', () => {

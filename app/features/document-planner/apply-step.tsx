@@ -1,17 +1,20 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { plannerTexts } from '#content/document-planner.ts';
+import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
 import { PlanDate } from './plan-date.tsx';
 import { formatGoal } from './plan-paths.ts';
 import { hasHostMatching } from './plan-status.ts';
+import { usePlannerTexts } from './use-planner-texts.ts';
 
 /** An opportunity, and the URL of its application form with prefilled values. */
 export type ApplyTarget = { to: string; opportunity: Opportunity };
 
 /** The application, between the documents before and after the acceptance. */
 export function ApplyStep({ plan, apply }: { plan: Plan; apply: ApplyTarget }) {
+  const plannerTexts = usePlannerTexts();
+  const finderTexts = useFinderTexts();
   const { apply: day, departure, weeks } = plan;
   const texts = plannerTexts.applyStep;
   return (
@@ -27,7 +30,7 @@ export function ApplyStep({ plan, apply }: { plan: Plan; apply: ApplyTarget }) {
               {texts.allow(weeks.apply)}
             </p>
             <ButtonLink to={apply.to} variant="light" icon="arrow-right">
-              {plannerTexts.apply(formatGoal(apply.opportunity))}
+              {plannerTexts.apply(formatGoal(apply.opportunity, finderTexts))}
             </ButtonLink>
           </div>
         </div>
@@ -38,6 +41,8 @@ export function ApplyStep({ plan, apply }: { plan: Plan; apply: ApplyTarget }) {
 
 /** The application for a programme in Bangladesh. No documents and no visa follow it. */
 export function ApplyStepAtHome({ plan, apply }: { plan: Plan; apply: ApplyTarget }) {
+  const plannerTexts = usePlannerTexts();
+  const finderTexts = useFinderTexts();
   const { title, text } = plannerTexts.atHome;
   const { by, now } = plannerTexts.applyStep;
   return (
@@ -54,7 +59,7 @@ export function ApplyStepAtHome({ plan, apply }: { plan: Plan; apply: ApplyTarge
             {text} {plannerTexts.atHome.allow(plan.weeks.apply)}
           </p>
           <ButtonLink to={apply.to} variant="ink" icon="arrow-right">
-            {plannerTexts.apply(formatGoal(apply.opportunity))}
+            {plannerTexts.apply(formatGoal(apply.opportunity, finderTexts))}
           </ButtonLink>
         </div>
       </div>

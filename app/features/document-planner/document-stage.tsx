@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { plannerTexts } from '#content/document-planner.ts';
 import type { PlanDay, PlanStep } from '#domain/eligibility/plan.ts';
 import { PlanDate } from './plan-date.tsx';
-import { isStepCompleted, splitDocumentName } from './plan-status.ts';
+import { isStepCompleted } from './plan-status.ts';
+import { usePlannerTexts } from './use-planner-texts.ts';
 
 /** The documents before or after the acceptance, along a dotted line. */
 export function DocumentStage({
@@ -60,7 +60,8 @@ function Step({
   isCompleted: boolean;
   onChange: (id: string, isCompleted: boolean) => void;
 }) {
-  const { name, note } = splitDocumentName(fullName);
+  const plannerTexts = usePlannerTexts();
+  const { name, note } = plannerTexts.splitDocumentName(fullName);
   return (
     <li>
       {isObtained ? (

@@ -1,14 +1,26 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { loadTexts } from '#app/features/eligibility-finder/finder-texts.ts';
+import { getLanguage } from '#content/language.ts';
 import type { PlanSummary } from './plan-summary.ts';
 import type { ReminderProps } from './reminder.tsx';
 
 /* The application is stored already, so a failed import must not break its confirmation: the reminder is left out. */
 const Reminder = lazy<ComponentType<ReminderProps>>(() =>
-  import('./reminder.tsx').then(
+  loadReminder().then(
     (module) => ({ default: module.Reminder }),
     () => ({ default: () => null }),
   ),
 );
+
+async function loadReminder() {
+  const language = getLanguage(location.pathname);
+  const [module] = await Promise.all([
+    import('./reminder.tsx'),
+    loadTexts('finder', language),
+    loadTexts('planner', language),
+  ]);
+  return module;
+}
 
 /**
  * The plan from which the visitor came to the form, in the confirmation of the application. The confirmation doesn't wait

@@ -1,6 +1,7 @@
-import { plannerTexts } from '#content/document-planner.ts';
+import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { PlanDay } from '#domain/eligibility/plan.ts';
 import { splitDate } from './days.ts';
+import { usePlannerTexts } from './use-planner-texts.ts';
 
 /**
  * A day of the plan as a large figure. If the day has passed and the departure hasn't, it shows "today" in red.
@@ -23,7 +24,11 @@ export function PlanDate({
   now: string;
   isCompleted?: boolean;
 }) {
-  const { day, month, year, isOtherYear } = splitDate(date, departure.date);
+  const plannerTexts = usePlannerTexts();
+  const { digits } = useFinderTexts().figures;
+  const { isOtherYear, ...parts } = splitDate(date, departure.date);
+  const month = plannerTexts.dates.shortMonth(date);
+  const [day, year] = [digits(parts.day), digits(parts.year)];
   if (isPast && !departure.isPast && !isCompleted) {
     return (
       <p className="day at-once">

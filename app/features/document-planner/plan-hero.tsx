@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { isModifiedClick } from '#app/components/layout/is-modified-click.ts';
 import { Breadcrumb } from '#app/components/sections/breadcrumb.tsx';
@@ -7,16 +8,15 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { PrintButton } from '#app/components/ui/print-button.tsx';
 import { createResultsPath } from '#app/features/eligibility-finder/finder-paths.ts';
+import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import { formatStipend } from '#app/features/eligibility-finder/format-opportunity.ts';
-import { plannerTexts } from '#content/document-planner.ts';
-import { exchangeRates, formatRatesName } from '#content/exchange-rates.ts';
 import { stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
-import { formatDay, formatMonth } from './days.ts';
 import { createCalendarPath } from './plan-paths.ts';
 import { findDelay } from './plan-status.ts';
 import { Sentence } from './sentence.tsx';
 import type { usePlan } from './use-plan.ts';
+import { usePlannerTexts } from './use-planner-texts.ts';
 import '#app/styles/region-tints.css';
 
 /** The page header: the form, delays, the stipend, the calendar and print buttons, and the picture of the destination. */
@@ -29,6 +29,8 @@ export function PlanHero({
   planState: ReturnType<typeof usePlan>;
   completed: ReadonlySet<string>;
 }) {
+  const language = useLanguage();
+  const plannerTexts = usePlannerTexts();
   const { query, plan, departureMonth } = planState;
   return (
     <section
@@ -47,14 +49,21 @@ export function PlanHero({
           <div className="take-away">
             <a
               className={`${button.button} ${button.ghost}`}
-              href={createCalendarPath(opportunity, departureMonth, query.profile)}
+              href={createCalendarPath(opportunity, departureMonth, {
+                profile: query.profile,
+                language,
+              })}
               download
               onClick={(event) => {
                 const url = event.currentTarget.href;
                 event.preventDefault();
                 void import('./save-calendar.ts').then(
                   ({ saveCalendar }) =>
-                    saveCalendar(opportunity, plan, departureMonth, query.profile),
+                    saveCalendar(opportunity, plan, {
+                      leave: departureMonth,
+                      profile: query.profile,
+                      texts: plannerTexts,
+                    }),
                   // Without the code, the browser downloads the same file from the server.
                   () => location.assign(url),
                 );
@@ -76,14 +85,17 @@ export function PlanHero({
 }
 
 function Pay({ stipend }: { stipend: NonNullable<Opportunity['stipend']> }) {
-  const { per, taka } = formatStipend(stipend);
-  const { currency } = stipend.typed;
-  const rate = exchangeRates.inTaka[currency];
+  const plannerTexts = usePlannerTexts();
+  const finderTexts = useFinderTexts();
+  const { per, taka } = formatStipend(stipend, finderTexts);
   return (
     <p className="pay">
       <b>{stipend.text}</b>
       <span>
-        {plannerTexts.pay(`${per}, ${taka}`, { currency, taka: rate, source: formatRatesName() })}
+        {plannerTexts.pay(
+          `${per}, ${taka}`,
+          finderTexts.figures.rateWithSource(stipend.typed.currency),
+        )}
       </span>
     </p>
   );
@@ -97,12 +109,14 @@ function DelayNotice({
   planState: ReturnType<typeof usePlan>;
   completed: ReadonlySet<string>;
 }) {
+  const plannerTexts = usePlannerTexts();
+  const { dates } = plannerTexts;
   const { plan, departureMonth, firstOnTimeMonth, query, changePlan, form } = planState;
   const delay = findDelay(plan, completed);
   if (!delay) return null;
   const texts = {
     documents: plannerTexts.late.documents(delay.documents),
-    application: plannerTexts.late.application(plan.apply ? formatDay(plan.apply.date) : ''),
+    application: plannerTexts.late.application(plan.apply ? dates.day(plan.apply.date) : ''),
     departure: plannerTexts.late.departure,
   };
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
@@ -121,7 +135,7 @@ function DelayNotice({
           className="text-link"
           onClick={handleClick}
         >
-          {plannerTexts.late.instead(formatMonth(firstOnTimeMonth))}
+          {plannerTexts.late.instead(dates.month(firstOnTimeMonth))}
           <Icon name="arrow-right" />
         </PageLink>
       )}

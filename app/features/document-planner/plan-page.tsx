@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { FinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { visitorRecord } from '#app/features/visitor-record/record-store.ts';
 import { useVisitorRecord } from '#app/features/visitor-record/use-visitor-record.ts';
-import { plannerTexts } from '#content/document-planner.ts';
 import { ApplyStep, ApplyStepAtHome } from './apply-step.tsx';
 import { Departure } from './departure.tsx';
 import { DocumentStage } from './document-stage.tsx';
@@ -11,6 +10,7 @@ import { formatDeparture, formatNextStep } from './plan-status.ts';
 import { createRecordedPlan } from './recorded-plan.ts';
 import { TimelineSection } from './timeline-section.tsx';
 import { usePlan } from './use-plan.ts';
+import { usePlannerTexts } from './use-planner-texts.ts';
 import { VisaApplication } from './visa-application.tsx';
 import './plan.css';
 import './plan-hero.css';
@@ -30,6 +30,7 @@ export function PlanPage({
   documents,
   today,
 }: Extract<FinderViewData, { view: 'plan' }>) {
+  const plannerTexts = usePlannerTexts();
   const planState = usePlan(opportunity, documents, today);
   const { plan, departureMonth, query } = planState;
   const record = useVisitorRecord();
@@ -56,7 +57,10 @@ export function PlanPage({
     <div className="plan">
       <PlanHero opportunity={opportunity} planState={planState} completed={completed} />
       <p role="status" className="visually-hidden">
-        {`${formatDeparture(plan)}. ${formatNextStep(plan, completed)}`}
+        {plannerTexts.status(
+          formatDeparture(plan, plannerTexts),
+          formatNextStep(plan, completed, plannerTexts),
+        )}
       </p>
       <TimelineSection opportunity={opportunity} plan={plan} completed={completed} today={today} />
       <DocumentStage

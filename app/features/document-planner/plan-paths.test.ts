@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createResultsPath } from '#app/features/eligibility-finder/finder-paths.ts';
+import { finderTexts } from '#content/en/finder-texts.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { createCalendarPath, createPlannedApplicationPath, formatGoal } from './plan-paths.ts';
@@ -25,10 +26,15 @@ test('the application path has the plan, and of the profile only what the form p
 
 test('a passport that is valid long enough is part of the calendar path', () => {
   const germany = findOpportunity('germany-internship');
-  expect(createCalendarPath(germany, '2027-09', { age: 22, passport: '5-years' })).toBe(
-    '/global-programs/plan.ics?passport=5-years&plan=germany-internship&leave=2027-09',
-  );
-  expect(createCalendarPath(germany, '2027-09', { passport: '1-year' })).not.toContain('passport');
+  expect(
+    createCalendarPath(germany, '2027-09', {
+      profile: { age: 22, passport: '5-years' },
+      language: 'en',
+    }),
+  ).toBe('/global-programs/plan.ics?passport=5-years&plan=germany-internship&leave=2027-09');
+  expect(
+    createCalendarPath(germany, '2027-09', { profile: { passport: '1-year' }, language: 'en' }),
+  ).not.toContain('passport');
 });
 
 test('the results path has no plan', () => {
@@ -39,13 +45,13 @@ test('the results path has no plan', () => {
 });
 
 test('the calendar path has only the plan', () => {
-  expect(createCalendarPath(findOpportunity('study-abroad'), '2027-09')).toBe(
+  expect(createCalendarPath(findOpportunity('study-abroad'), '2027-09', { language: 'en' })).toBe(
     '/global-programs/plan.ics?plan=study-abroad&leave=2027-09',
   );
 });
 
 test('the goal of an application is a country with its article, or a programme', () => {
-  expect(formatGoal(findOpportunity('usa-teacher'))).toBe('the USA');
-  expect(formatGoal(findOpportunity('germany-internship'))).toBe('Germany');
-  expect(formatGoal(findOpportunity('study-abroad'))).toBe('Study Abroad');
+  expect(formatGoal(findOpportunity('usa-teacher'), finderTexts)).toBe('the USA');
+  expect(formatGoal(findOpportunity('germany-internship'), finderTexts)).toBe('Germany');
+  expect(formatGoal(findOpportunity('study-abroad'), finderTexts)).toBe('Study Abroad');
 });

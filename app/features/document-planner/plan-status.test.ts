@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { plannerTexts } from '#content/en/document-planner.ts';
 import { getDocuments } from '#domain/eligibility/documents.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { choosePlan } from './choose-plan.ts';
-import { formatDay, formatMonth, splitDate } from './days.ts';
+import { splitDate } from './days.ts';
 import {
   findDelay,
   findNextStep,
@@ -11,7 +12,6 @@ import {
   hasHostMatching,
   isStepLate,
   listSteps,
-  splitDocumentName,
 } from './plan-status.ts';
 
 const completed = (...ids: string[]) => new Set(ids);
@@ -29,15 +29,17 @@ test.each([
   ['For teachers: valid certification', 'For teachers: valid certification', undefined],
   ['Proof of funds or sponsor', 'Proof of funds or sponsor', undefined],
 ])('the document “%s” has the name “%s”', (name, main, note) => {
-  expect(splitDocumentName(name)).toEqual(note ? { name: main, note } : { name: main });
+  expect(plannerTexts.splitDocumentName(name)).toEqual(
+    note ? { name: main, note } : { name: main },
+  );
 });
 
 test('dates are formatted, and a year other than that of the departure is marked', () => {
-  expect(formatDay('2027-09-01')).toBe('1\u00a0September 2027');
-  expect(formatMonth('2027-09')).toBe('September 2027');
+  expect(plannerTexts.dates.day('2027-09-01')).toBe('1\u00a0September 2027');
+  expect(plannerTexts.dates.shortMonth('2027-09-08')).toBe('Sep');
+  expect(plannerTexts.dates.month('2027-09')).toBe('September 2027');
   expect(splitDate('2027-09-08', '2027-11-01')).toEqual({
     day: '8',
-    month: 'Sep',
     year: '2027',
     isOtherYear: false,
   });
@@ -47,18 +49,22 @@ test('dates are formatted, and a year other than that of the departure is marked
 test('the next step is the first document that isn’t completed', () => {
   const plan = createGermanPlan('2027-09', '2026-11-22');
   expect(findNextStep(plan, completed())?.id).toBe('passport');
-  expect(formatNextStep(plan, completed('passport'))).toBe(
+  expect(formatNextStep(plan, completed('passport'), plannerTexts)).toBe(
     'Start with “Academic transcripts and diploma” by 27\u00a0January 2027.',
   );
-  expect(formatNextStep(createGermanPlan('2027-06', '2026-11-22'), completed())).toBe(
+  expect(formatNextStep(createGermanPlan('2027-06', '2026-11-22'), completed(), plannerTexts)).toBe(
     'Start with “Passport” today.',
   );
-  expect(formatNextStep(createGermanPlan('2026-06', '2026-11-22'), completed())).toBe('');
-  expect(formatDeparture(plan)).toBe('You leave on 1\u00a0September 2027');
-  expect(formatDeparture(createGermanPlan('2026-06', '2026-11-22'))).toBe(
+  expect(formatNextStep(createGermanPlan('2026-06', '2026-11-22'), completed(), plannerTexts)).toBe(
+    '',
+  );
+  expect(formatDeparture(plan, plannerTexts)).toBe('You leave on 1\u00a0September 2027');
+  expect(formatDeparture(createGermanPlan('2026-06', '2026-11-22'), plannerTexts)).toBe(
     'The day was 1\u00a0June 2026',
   );
-  expect(formatNextStep(plan, completed(...listSteps(plan).map(({ id }) => id)))).toBe('');
+  expect(
+    formatNextStep(plan, completed(...listSteps(plan).map(({ id }) => id)), plannerTexts),
+  ).toBe('');
 });
 
 test('a completed document isn’t late, nor is a plan whose late documents are completed', () => {

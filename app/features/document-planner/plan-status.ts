@@ -1,14 +1,7 @@
-import { plannerTexts } from '#content/document-planner.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
+import type { PlannerTexts } from '#content/types/planner-texts.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Plan, PlanStep } from '#domain/eligibility/plan.ts';
-import { formatDay } from './days.ts';
-
-/** Splits the name of a document into a name and a condition: 'Passport', 'valid at least 2 years'. */
-export function splitDocumentName(name: string): { name: string; note?: string } {
-  const [, main, note] = /^(.*?[^:]),? ((?:valid|if) .+)$/.exec(name) ?? [];
-  return main && note ? { name: main, note } : { name };
-}
 
 /** All documents of a plan, in the order in which to start with them. */
 export const listSteps = ({ beforeAcceptance, afterAcceptance }: Plan): PlanStep[] => [
@@ -55,17 +48,22 @@ export const findNextStep = (plan: Plan, completed: ReadonlySet<string>): PlanSt
     .sort((a, b) => (a.start.date < b.start.date ? -1 : 1))[0];
 
 /** A sentence about the departure: 'You leave on 1 September 2027'. */
-export function formatDeparture({ departure: { date, isPast }, visa }: Plan): string {
-  const { title, over, begin, begun } = plannerTexts.timeline;
+export function formatDeparture(
+  { departure: { date, isPast }, visa }: Plan,
+  { dates, timeline: { title, over, begin, begun } }: PlannerTexts,
+): string {
   const [formatFuture, formatPast] = visa ? [title, over] : [begin, begun];
-  return (isPast ? formatPast : formatFuture)(formatDay(date));
+  return (isPast ? formatPast : formatFuture)(dates.day(date));
 }
 
 /** A sentence about the next step: 'Start with “Passport” by 20 January 2027.'. Empty if none is left, or after the departure. */
-export function formatNextStep(plan: Plan, completed: ReadonlySet<string>): string {
+export function formatNextStep(
+  plan: Plan,
+  completed: ReadonlySet<string>,
+  { dates, splitDocumentName, timeline: { startToday, startWith } }: PlannerTexts,
+): string {
   const next = findNextStep(plan, completed);
   if (!next || plan.departure.isPast) return '';
   const { name } = splitDocumentName(next.name);
-  const { startToday, startWith } = plannerTexts.timeline;
-  return next.start.isPast ? startToday(name) : startWith(name, formatDay(next.start.date));
+  return next.start.isPast ? startToday(name) : startWith(name, dates.day(next.start.date));
 }

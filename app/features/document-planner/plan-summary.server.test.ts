@@ -4,7 +4,7 @@ import { createPlanSummary } from './plan-summary.server.ts';
 
 const now = new Date('2026-11-22T06:00:00Z');
 const summary = (query: string, programme: string | undefined) =>
-  createPlanSummary(new URLSearchParams(query), programme, now);
+  createPlanSummary(new URLSearchParams(query), programme, { now });
 
 test('a plan summary has the departure and the documents in order', () => {
   const plan = summary(

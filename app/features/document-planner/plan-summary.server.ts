@@ -1,7 +1,8 @@
+import { opportunitiesFiles } from '#app/features/eligibility-finder/opportunities-file.server.ts';
 import { toDhakaDay } from '#common/dhaka-time.ts';
-import { getDocuments } from '#domain/eligibility/documents.ts';
+import type { Language } from '#content/language.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
-import { isSelectableOpportunity, opportunities } from '#domain/eligibility/opportunities.ts';
+import { isSelectableOpportunity } from '#domain/eligibility/opportunities.ts';
 import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
 import { choosePlan } from './choose-plan.ts';
 import { createPlanQuery } from './plan-paths.ts';
@@ -13,17 +14,19 @@ import type { PlanSummary } from './plan-summary.ts';
  *
  * @param searchParams of the form's URL
  * @param programme slug of the programme of the form
+ * @param options.language of the names
  * @returns undefined if the URL names no plan, or that of another programme
  */
 export function createPlanSummary(
   searchParams: URLSearchParams,
   programme: string | undefined,
-  now = new Date(),
+  { language = 'en', now = new Date() }: { language?: Language; now?: Date } = {},
 ): PlanSummary | undefined {
   const query = parseFinderQuery(searchParams, isSelectableOpportunity);
-  const opportunity = opportunities.find(({ id }) => id === query.plan);
+  const { options, documents } = opportunitiesFiles[language];
+  const opportunity = options.find(({ id }) => id === query.plan);
   if (!opportunity || opportunity.programme !== programme) return;
-  const { plan, departureMonth } = choosePlan(opportunity, getDocuments(opportunity), {
+  const { plan, departureMonth } = choosePlan(opportunity, documents[opportunity.id] ?? [], {
     leave: query.departureMonth,
     profile: query.profile,
     today: toDhakaDay(now.toISOString()),

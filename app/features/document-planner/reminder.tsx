@@ -1,14 +1,11 @@
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { useVisitorRecord } from '#app/features/visitor-record/use-visitor-record.ts';
-import { plannerTexts } from '#content/document-planner.ts';
-import { formatDay } from './days.ts';
 import { PlanDate } from './plan-date.tsx';
-import { splitDocumentName } from './plan-status.ts';
 import type { PlanSummary } from './plan-summary.ts';
+import { usePlannerTexts } from './use-planner-texts.ts';
 import './reminder.css';
 
-const texts = plannerTexts.reminder;
 /** How many documents the reminder names. */
 const maxNamed = 3;
 
@@ -26,6 +23,8 @@ export function Reminder({
   level,
   isInIframe = false,
 }: ReminderProps) {
+  const plannerTexts = usePlannerTexts();
+  const texts = plannerTexts.reminder;
   const completed = useVisitorRecord().documents;
   const Heading = level === 2 ? 'h2' : 'h3';
   const Subheading = level === 2 ? 'h3' : 'h4';
@@ -39,7 +38,7 @@ export function Reminder({
         <div>
           <Heading id="your-plan">{texts.title}</Heading>
           <p className="lead">
-            {formatText(name, formatDay(departure.date))}
+            {formatText(name, plannerTexts.dates.day(departure.date))}
             {steps.length > 0 && remaining.length === 0 && ` ${texts.done}`}
           </p>
           <PageLink
@@ -64,7 +63,7 @@ export function Reminder({
                     now={plannerTexts.start}
                   />
                   <p>
-                    <b>{splitDocumentName(step.name).name}</b>
+                    <b>{plannerTexts.splitDocumentName(step.name).name}</b>
                   </p>
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import type { PlannerTexts } from '#content/types/planner-texts.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
@@ -9,17 +10,16 @@ const objectUrlLifetimeMs = 60_000;
 /**
  * Saves the calendar file of a plan without a request to the server.
  *
- * @param departureMonth '2027-09'
+ * @param details.leave the departure month: '2027-09'
  */
 export function saveCalendar(
   opportunity: Opportunity,
   plan: Plan,
-  departureMonth: string,
-  profile: Profile,
+  details: { leave: string; profile: Profile; texts: PlannerTexts },
 ) {
   const { name, text } = createCalendarFile(opportunity, plan, {
-    leave: departureMonth,
-    profile,
+    ...details,
+    path: location.pathname,
     siteUrl: location.origin,
     at: new Date(),
   });

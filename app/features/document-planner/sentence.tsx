@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { createSelectWidthStyle } from '#app/features/eligibility-finder/select-width.ts';
 import styles from '#app/features/eligibility-finder/sentence.module.css';
-import { plannerTexts } from '#content/document-planner.ts';
+import { localisePath } from '#content/language.ts';
 import { type FinderQuery, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
 import { listStays, selectStay } from './choose-plan.ts';
-import { formatMonth } from './days.ts';
 import type { usePlan } from './use-plan.ts';
-
-const texts = plannerTexts.sentence;
+import { usePlannerTexts } from './use-planner-texts.ts';
 
 /** The departure month and the length of stay as a sentence with two selects. Without scripts, a button submits the form. */
 export function Sentence({
@@ -19,6 +18,10 @@ export function Sentence({
   opportunity: Opportunity;
   planState: ReturnType<typeof usePlan>;
 }) {
+  const language = useLanguage();
+  const plannerTexts = usePlannerTexts();
+  const texts = plannerTexts.sentence;
+  const formatMonth = plannerTexts.dates.month;
   const { duration, isAbroad } = opportunity;
   const stays = listStays(duration);
   const stay = selectStay(duration, query.profile.length);
@@ -28,14 +31,14 @@ export function Sentence({
   return (
     <form
       ref={form}
-      action="/global-programs"
+      action={localisePath('/global-programs', language)}
       autoComplete="off"
       aria-label={plannerTexts.title(formatOpportunityName(opportunity))}
     >
       <HiddenFields query={query} hasLengthField={stays.length === 0} />
       <p className={styles.sentence}>
         {sentenceTexts.leave}{' '}
-        <Field end={duration ? '' : '.'}>
+        <Field end={duration ? sentenceTexts.between : sentenceTexts.endAfterMonth}>
           <select
             name="leave"
             aria-label={texts.month}
@@ -52,10 +55,10 @@ export function Sentence({
         </Field>{' '}
         {duration && `${sentenceTexts.stay} `}
         {duration && stays.length === 0 && (
-          <span className={styles.noWrap}>{`${duration.text}.`}</span>
+          <span className={styles.noWrap}>{`${duration.text}${sentenceTexts.end}`}</span>
         )}
         {duration && stays.length > 0 && (
-          <Field end=".">
+          <Field end={sentenceTexts.end}>
             <select
               name="length"
               aria-label={texts.length}

@@ -1,11 +1,9 @@
 import type { CSSProperties } from 'react';
-import { plannerTexts } from '#content/document-planner.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
 import { formatDeparture, formatNextStep, isStepCompleted, listSteps } from './plan-status.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
-
-const texts = plannerTexts.timeline;
+import { usePlannerTexts } from './use-planner-texts.ts';
 
 /** The departure, the next step, and on wide screens a chart of the documents. */
 export function TimelineSection({
@@ -21,7 +19,9 @@ export function TimelineSection({
   /** ISO 8601. */
   today: string;
 }) {
-  const timeline = createTimeline(plan, { opportunity, today });
+  const plannerTexts = usePlannerTexts();
+  const texts = plannerTexts.timeline;
+  const timeline = createTimeline(plan, { opportunity, today, texts: plannerTexts });
   const steps = listSteps(plan);
   const completedIds = new Set(
     steps.filter((step) => isStepCompleted(step, completed)).map(({ id }) => id),
@@ -31,9 +31,9 @@ export function TimelineSection({
     <section className="high-tide on-dark" aria-label={texts.label}>
       <div className="container">
         <div className="head">
-          <h2>{formatDeparture(plan)}</h2>
+          <h2>{formatDeparture(plan, plannerTexts)}</h2>
           <p>
-            {formatNextStep(plan, completed)}{' '}
+            {formatNextStep(plan, completed, plannerTexts)}{' '}
             <span className="with-scripts counted">
               <b>{count}</b> {label}
             </span>
@@ -56,6 +56,7 @@ function TimelineChart({
   timeline: Timeline;
   completed: ReadonlySet<string>;
 }) {
+  const texts = usePlannerTexts().timeline;
   return (
     <div className="tide" aria-hidden="true">
       <svg className="water" aria-hidden="true" viewBox="0 0 1200 300" preserveAspectRatio="none">

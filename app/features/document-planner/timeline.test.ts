@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plannerTexts } from '#content/en/document-planner.ts';
 import { getDocuments } from '#domain/eligibility/documents.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { choosePlan } from './choose-plan.ts';
@@ -12,7 +13,7 @@ function createTestTimeline(id: string, departureMonth: string) {
     leave: departureMonth,
     today,
   });
-  return createTimeline(plan, { opportunity, today });
+  return createTimeline(plan, { opportunity, today, texts: plannerTexts });
 }
 const findBar = (id: string, departureMonth: string, key: string) => {
   const bar = createTestTimeline(id, departureMonth)?.bars.find((each) => each.key === key);

@@ -1,8 +1,8 @@
-import { plannerTexts } from '#content/document-planner.ts';
+import type { PlannerTexts } from '#content/types/planner-texts.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Plan, PlanStep } from '#domain/eligibility/plan.ts';
-import { countDaysBetween, formatShortMonth } from './days.ts';
-import { hasHostMatching, listSteps, splitDocumentName } from './plan-status.ts';
+import { countDaysBetween } from './days.ts';
+import { hasHostMatching, listSteps } from './plan-status.ts';
 
 /** A bar of the timeline: from the day to start until the document is needed. */
 export type TimelineBar = {
@@ -25,8 +25,6 @@ export type Timeline = {
   today?: number;
 };
 
-const texts = plannerTexts.timeline;
-
 const toIsoDay = (date: Date) => date.toISOString().slice(0, 10);
 const daysPerWeek = 7;
 
@@ -39,9 +37,14 @@ const daysPerWeek = 7;
  */
 export function createTimeline(
   plan: Plan,
-  context: { opportunity: Pick<Opportunity, 'programme'>; today: string },
+  context: {
+    opportunity: Pick<Opportunity, 'programme'>;
+    today: string;
+    texts: PlannerTexts;
+  },
 ): Timeline | undefined {
   const { opportunity, today } = context;
+  const { dates, splitDocumentName, timeline: texts } = context.texts;
   const { departure, apply, visa, afterAcceptance } = plan;
   const steps = listSteps(plan);
   if (departure.isPast || steps.length === 0 || !visa) return;
@@ -96,7 +99,7 @@ export function createTimeline(
   const todayOffset = countDaysBetween(start, today);
   return {
     months: listMonthStarts(start, departure.date).map((date) => ({
-      name: formatShortMonth(date),
+      name: dates.shortMonth(date),
       from: toShare(countDaysBetween(start, date)),
     })),
     bars,

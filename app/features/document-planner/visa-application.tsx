@@ -1,11 +1,11 @@
-import { plannerTexts } from '#content/document-planner.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
 import { PlanDate } from './plan-date.tsx';
-
-const { visa } = plannerTexts;
+import { usePlannerTexts } from './use-planner-texts.ts';
 
 /** The visa application, below the documents that it needs. */
 export function VisaApplication({ plan }: { plan: Plan }) {
+  const plannerTexts = usePlannerTexts();
+  const { visa } = plannerTexts;
   const { visa: day, departure, weeks } = plan;
   if (!day || weeks.visa === undefined) return null;
   return (

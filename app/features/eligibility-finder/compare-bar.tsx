@@ -1,14 +1,12 @@
 import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
 import { type FinderQuery, maxCompared } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import { useFinderTexts } from './finder-texts.ts';
 import { getTitle } from './format-opportunity.ts';
 import { finderFormId } from './sentence.tsx';
-
-const texts = resultTexts.compareBar;
 
 /**
  * The opportunities that are selected for comparison, and the button that opens it. Without scripts it is always visible,
@@ -26,6 +24,7 @@ export function CompareBar({
   visibleMatches: readonly Match[];
   onRemove: (id: string) => void;
 }) {
+  const texts = useFinderTexts().results.compareBar;
   const selected = compare.flatMap((id) =>
     opportunities.filter((opportunity) => opportunity.id === id),
   );

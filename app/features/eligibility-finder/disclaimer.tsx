@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
-
-const { disclaimer } = resultTexts;
+import { useFinderTexts } from './finder-texts.ts';
 
 /** Says that the rules are only information, and that everyone may apply (requirements 5). */
 export const Disclaimer = memo(function Disclaimer() {
+  const { disclaimer } = useFinderTexts().results;
   const [rules, person] = disclaimer.title;
   return (
     <section className="halves decides">
@@ -16,7 +15,12 @@ export const Disclaimer = memo(function Disclaimer() {
           {person}
         </h2>
         <p className="lead">{disclaimer.lede}</p>
-        <ActionLinks actions={disclaimer.actions} />
+        <ActionLinks
+          actions={[
+            { to: '/apply', name: disclaimer.apply },
+            { to: '/contact', name: disclaimer.askUs },
+          ]}
+        />
       </div>
       <Illustration file="national-interview" description={disclaimer.picture} />
     </section>

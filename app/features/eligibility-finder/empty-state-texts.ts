@@ -1,4 +1,4 @@
-import { emptyState } from '#content/eligibility-finder.ts';
+import type { FinderTexts } from '#content/types/finder-texts.ts';
 import { stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { EmptyStateTexts } from './empty-state.tsx';
@@ -7,7 +7,10 @@ import type { EmptyStateTexts } from './empty-state.tsx';
 const maxPosters = 16;
 
 /** The texts and pictures of the empty state, from the content and the opportunities. */
-export function createEmptyStateTexts(opportunities: readonly Opportunity[]): EmptyStateTexts {
+export function createEmptyStateTexts(
+  opportunities: readonly Opportunity[],
+  { emptyState }: FinderTexts,
+): EmptyStateTexts {
   const pictures = opportunities.flatMap(({ country, picture }) => (country ? [picture] : []));
   return {
     title: emptyState.title(opportunities.length),

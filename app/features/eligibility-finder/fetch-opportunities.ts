@@ -1,10 +1,11 @@
+import { getLanguage } from '#content/language.ts';
 import type { OpportunitiesFile } from './opportunities-file.ts';
-import { opportunitiesPath } from './opportunities-path.ts';
+import { opportunitiesPaths } from './opportunities-path.ts';
 
 let cachedRequest: Promise<OpportunitiesFile> | undefined;
 
 /**
- * Fetches all opportunities once. The file is the same for all visitors, so that the request reveals nothing about the
+ * Fetches all opportunities in the language of the page, once. The file is the same for all visitors, so that the request reveals nothing about the
  * profile. A failed request isn't cached.
  *
  * @throws TypeError without a network, and Error if the response isn't 2xx
@@ -18,8 +19,8 @@ export function fetchOpportunities(): Promise<OpportunitiesFile> {
 }
 
 async function load(): Promise<OpportunitiesFile> {
-  const response = await fetch(opportunitiesPath);
-  if (!response.ok)
-    throw new Error(`GET ${opportunitiesPath} failed with status ${response.status}`);
+  const path = opportunitiesPaths[getLanguage(location.pathname)];
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`GET ${path} failed with status ${response.status}`);
   return (await response.json()) as OpportunitiesFile;
 }

@@ -1,6 +1,8 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { localisePath } from '#content/language.ts';
 import type { FinderFormTexts } from '#content/types/finder-form.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import styles from './finder-form.module.css';
@@ -16,7 +18,11 @@ export function FinderForm({
 }: FinderFormTexts & { profile: Profile; promise: string }) {
   return (
     <Section surface="deep" className={styles.finderForm} aria-labelledby="ask">
-      <form id={finderFormId} action="/global-programs" autoComplete="off">
+      <form
+        id={finderFormId}
+        action={localisePath('/global-programs', useLanguage())}
+        autoComplete="off"
+      >
         <h2 id="ask">{title}</h2>
         <Sentence fields={fields} profile={profile} />
         <div className={styles.submitRow}>

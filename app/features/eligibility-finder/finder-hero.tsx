@@ -1,16 +1,13 @@
 import type { CSSProperties, FormEventHandler, ReactNode } from 'react';
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { FinderFormTexts } from '#content/types/finder-form.ts';
+import { localisePath } from '#content/language.ts';
+import type { FinderHeroTexts } from '#content/types/finder-form.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import styles from './finder-hero.module.css';
 import { finderFormId, Sentence } from './sentence.tsx';
-
-export type FinderHeroTexts = FinderFormTexts & {
-  /** The privacy note with scripts (`here`: nothing leaves the browser) and without (`server`). */
-  privacy: { here: string; server: string };
-};
 
 /**
  * The first section of a page: the form, and below it a river with a boat that shows the share of eligible opportunities.
@@ -40,7 +37,7 @@ export function FinderHero({
       <section className={styles.hero}>
         <form
           id={finderFormId}
-          action="/global-programs"
+          action={localisePath('/global-programs', useLanguage())}
           autoComplete="off"
           className="container"
           aria-label={texts.title}

@@ -1,10 +1,12 @@
 import type { MouseEvent } from 'react';
 import { isModifiedClick } from '#app/components/layout/is-modified-click.ts';
+import { getLanguage, localisePath } from '#content/language.ts';
 import { getGlobalProgramsView } from './global-programs-view.ts';
 
-/** Whether a URL belongs to the eligibility finder, which the browser renders without the server. */
+/** Whether a URL belongs to the eligibility finder in the language of the page, which the browser renders without the server. */
 export const isFinderUrl = ({ pathname, searchParams }: URL): boolean =>
-  pathname === '/global-programs' && getGlobalProgramsView(searchParams) === 'can-i-go';
+  pathname === localisePath('/global-programs', getLanguage(location.pathname)) &&
+  getGlobalProgramsView(searchParams) === 'can-i-go';
 
 /** @returns the link to a URL of the eligibility finder that a click would open in this window; otherwise undefined */
 export function findFinderLink(event: MouseEvent): HTMLAnchorElement | undefined {

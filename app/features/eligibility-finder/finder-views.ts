@@ -1,4 +1,6 @@
 import { lazy } from 'react';
+import { getLanguage } from '#content/language.ts';
+import { loadTexts } from './finder-texts.ts';
 import type { FinderViewData } from './finder-view-data.ts';
 
 /** Imports the code of each view of the eligibility finder, so that a page loads only the code of its view. */
@@ -12,8 +14,18 @@ const importView = {
   }),
 };
 
-/** Imports the code of a view before it is rendered. */
-export const preloadView = (view: FinderViewData['view']): Promise<unknown> => importView[view]();
+/** The texts of each view, beside those that every view needs. */
+const textsByView = { compare: 'comparison', plan: 'planner' } as const;
+
+/** Imports the code of a view and its texts in the language of the page, before it is rendered. For the browser. */
+export function preloadView(view: FinderViewData['view']): Promise<unknown> {
+  const language = getLanguage(location.pathname);
+  return Promise.all([
+    importView[view](),
+    loadTexts('finder', language),
+    view !== 'answer' && loadTexts(textsByView[view], language),
+  ]);
+}
 
 /** The view components, which suspend until their code has loaded. */
 export const finderViews = {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { finderTexts } from '#content/en/finder-texts.ts';
 import { formatChange } from './format-change.ts';
 
 test('a change is described by its new values', () => {
-  expect(formatChange({ length: '12-months' })).toBe('Stay up to 12 months');
-  expect(formatChange({ where: 'usa', english: 'fluent' })).toBe(
+  expect(formatChange({ length: '12-months' }, finderTexts)).toBe('Stay up to 12 months');
+  expect(formatChange({ where: 'usa', english: 'fluent' }, finderTexts)).toBe(
     'Go to the USA and with fluent English',
   );
-  expect(formatChange({ studies: 'graduate-new' })).toBe('As a new graduate (Bachelor’s)');
+  expect(formatChange({ studies: 'graduate-new' }, finderTexts)).toBe(
+    'As a new graduate (Bachelor’s)',
+  );
 });

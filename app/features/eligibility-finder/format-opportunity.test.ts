@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { finderTexts } from '#content/en/finder-texts.ts';
 import {
   type EligibilityResults,
   evaluateEligibility,
@@ -19,7 +20,7 @@ test.each([
   ['one figure', 'month', { from: 31_000, to: 31_000 }, 'a month', 'about BDT 31,000'],
   ['no upper limit', 'year', { from: 386_000 }, 'a year', 'about BDT 386,000 or more a month'],
 ] as const)('a stipend is formatted: %s', (_, per, taka, perWords, takaWords) => {
-  expect(formatStipend({ per, taka })).toEqual({ per: perWords, taka: takaWords });
+  expect(formatStipend({ per, taka }, finderTexts)).toEqual({ per: perWords, taka: takaWords });
 });
 
 test.each([
@@ -33,7 +34,7 @@ test.each([
 
 test('the explanation names a stay that is too long, unmet requirements, or both', () => {
   const { notEligible } = evaluate({ ...example, where: 'usa', length: '3-months' });
-  const reasons = notEligible.map(explainIneligibility);
+  const reasons = notEligible.map((match) => explainIneligibility(match, finderTexts));
   expect(reasons).toContain(
     'It takes 6, 9, 12 or 18 months: longer than you said. It asks for upper-intermediate English.',
   );
@@ -59,7 +60,7 @@ test('a paused opportunity is not eligible, with its reason, and no change helps
     ({ opportunity }) => opportunity.id === 'germany-internship',
   );
   if (!match) throw new Error('The paused opportunity is in no group');
-  expect(explainIneligibility(match)).toBe(
+  expect(explainIneligibility(match, finderTexts)).toBe(
     'Paused since 3 May 2027. The hosts take nobody before spring.',
   );
   expect(findChangeToQualify(match, example)).toBeUndefined();

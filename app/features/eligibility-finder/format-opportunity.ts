@@ -1,6 +1,4 @@
-import { resultTexts } from '#content/eligibility-finder-results.ts';
-import { currencyNames, exchangeRates } from '#content/exchange-rates.ts';
-import { formatPause } from '#content/pause.ts';
+import type { FinderTexts } from '#content/types/finder-texts.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import type {
   Opportunity,
@@ -11,48 +9,40 @@ import type {
 /** The short title of an opportunity: the name of its country, or of the programme. */
 export const getTitle = ({ country, name }: Opportunity) => country?.name ?? name;
 
-const amountFormat = new Intl.NumberFormat('en-GB');
-
 /** Formats a stipend: 'a month' and 'about BDT 112,000-168,000'. An amount without an upper limit ends with 'or more'. */
-export function formatStipend({ per, taka }: Pick<OpportunityStipend, 'per' | 'taka'>): {
-  per: string;
-  taka: string;
-} {
-  const { about, orMore, per: perWords } = resultTexts.option;
-  const to = taka.to === taka.from ? undefined : taka.to;
-  const figures = about(
-    amountFormat.format(taka.from),
-    to === undefined ? undefined : amountFormat.format(to),
-  );
-  return {
-    per: perWords[per] ?? per,
-    taka:
-      (taka.to === undefined ? `${figures} ${orMore}` : figures) +
-      (per === 'month' ? '' : ` ${perWords.month}`),
-  };
+export function formatStipend(
+  { per, taka: { from, to } }: Pick<OpportunityStipend, 'per' | 'taka'>,
+  { figures: { number }, results }: FinderTexts,
+): { per: string; taka: string } {
+  const { about, orMore, monthly, per: perWords } = results.option;
+  const figures = about(number(from), to === undefined || to === from ? undefined : number(to));
+  const amount = to === undefined ? orMore(figures) : figures;
+  return { per: perWords[per], taka: per === 'month' ? amount : monthly(amount) };
 }
 
 /** The exchange rates of the amounts in taka, each currency once: 'THB 1 (Thai baht) = BDT 3.7'. */
 export function listExchangeRates(
   opportunities: readonly Pick<Opportunity, 'stipend'>[],
+  { figures: { rate } }: FinderTexts,
 ): string[] {
-  const rates = opportunities.flatMap(({ stipend }) => {
-    if (!stipend) return [];
-    const { currency } = stipend.typed;
-    return `${currency} 1 (${currencyNames[currency]}) = BDT ${exchangeRates.inTaka[currency]}`;
-  });
+  const rates = opportunities.flatMap(({ stipend }) =>
+    stipend ? [rate(stipend.typed.currency)] : [],
+  );
   return [...new Set(rates)];
 }
 
 /** '6-12 months', or 'typically 3-12 months' if the page has no duration. */
-export const formatStay = ({ text, usual }: OpportunityDuration): string =>
-  usual ? resultTexts.option.usualStay(text) : text;
+export const formatStay = (
+  { text, usual }: OpportunityDuration,
+  { results }: FinderTexts,
+): string => (usual ? results.option.usualStay(text) : text);
 
 /** The duration and the hours per week: '10 months', '32-40 hours a week'. Unknown facts are left out. */
-export function listFacts({ duration, hours }: Opportunity): string[] {
-  return [duration && formatStay(duration), hours && resultTexts.option.hoursAWeek(hours)].filter(
-    (fact) => fact !== undefined && fact !== '',
-  ) as string[];
+export function listFacts({ duration, hours }: Opportunity, texts: FinderTexts): string[] {
+  return [
+    duration && formatStay(duration, texts),
+    hours && texts.results.option.hoursAWeek(hours),
+  ].filter((fact) => fact !== undefined && fact !== '') as string[];
 }
 
 /**
@@ -71,10 +61,12 @@ export function countDurationDots({
 }
 
 /** Sentences that explain why a match is not eligible. */
-export function explainIneligibility({ opportunity, missing, isTooLong }: Match): string {
-  const { notYet } = resultTexts;
+export function explainIneligibility(
+  { opportunity, missing, isTooLong }: Match,
+  { figures, results: { notYet } }: FinderTexts,
+): string {
   const reasons = [
-    opportunity.paused && formatPause(opportunity.paused),
+    opportunity.paused && figures.pause(opportunity.paused),
     isTooLong &&
       opportunity.duration &&
       notYet.tooLong(opportunity.duration.text, opportunity.duration.usual === true),

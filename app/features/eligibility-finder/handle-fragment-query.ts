@@ -1,4 +1,4 @@
-const path = '/global-programs';
+import { localisePath } from '#content/language.ts';
 
 /**
  * Shows the results for a query in the URL's fragment, as in '/global-programs#?age=22'. The form on other pages opens
@@ -6,12 +6,13 @@ const path = '/global-programs';
  */
 export function handleFragmentQuery(): void {
   const handleHashChange = () => {
+    const { pathname } = location;
     const search = location.hash.slice(1);
-    if (location.pathname !== path || !search.startsWith('?')) return;
+    if (localisePath(pathname, 'en') !== '/global-programs' || !search.startsWith('?')) return;
     import('./mount-finder.tsx')
       .then(({ mountFinder }) => mountFinder(search))
       // If the code fails to load, the server renders the results.
-      .catch(() => location.replace(path + search));
+      .catch(() => location.replace(pathname + search));
   };
   addEventListener('hashchange', handleHashChange);
   handleHashChange();

@@ -1,16 +1,14 @@
 import { memo } from 'react';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { getValueLabel } from '#content/eligibility-finder.ts';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
+import { getValueLabel } from '#content/create-finder-texts.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import { findCommonRequirement } from '#domain/eligibility/suggestions.ts';
 import { createFinderPath } from './finder-paths.ts';
+import { useFinderTexts } from './finder-texts.ts';
 import { getTitle, listFacts } from './format-opportunity.ts';
 import { CompareCheckbox, Pay, PlanLink, VisiblePlanLink } from './opportunity-parts.tsx';
-
-const texts = resultTexts.almost;
 
 /** The group "Almost": a card per match with its unmet requirements. */
 export const NearlyEligible = memo(function NearlyEligible({
@@ -20,6 +18,7 @@ export const NearlyEligible = memo(function NearlyEligible({
   query: FinderQuery;
   matches: readonly Match[];
 }) {
+  const texts = useFinderTexts().results.almost;
   const maxMissing = Math.max(...matches.map(({ missing }) => missing.length));
   return (
     <section className="almost section" aria-labelledby="almost">
@@ -52,8 +51,10 @@ const NearlyEligibleCard = memo(function NearlyEligibleCard({
   match: Match;
   isCompared: boolean;
 }) {
+  const finderTexts = useFinderTexts();
+  const texts = finderTexts.results.almost;
   const { id, country, name, picture, stipend, places } = opportunity;
-  const facts = [...listFacts(opportunity), country ? places.join(', ') : places[0]];
+  const facts = [...listFacts(opportunity, finderTexts), country ? places.join(', ') : places[0]];
   return (
     <li className="ticket">
       <div className="printed">
@@ -88,6 +89,8 @@ const NearlyEligibleCard = memo(function NearlyEligibleCard({
 
 /** The most common unmet requirement, with a link to the smallest change that makes one of the matches eligible. */
 function Tip({ query, matches }: { query: FinderQuery; matches: readonly Match[] }) {
+  const finderTexts = useFinderTexts();
+  const texts = finderTexts.results.almost;
   const requirement = findCommonRequirement(matches, query.profile);
   if (!requirement) return null;
   const { field, count, change } = requirement;
@@ -99,7 +102,7 @@ function Tip({ query, matches }: { query: FinderQuery; matches: readonly Match[]
         variant="ink"
         icon="arrow-right"
       >
-        {texts.tryWith[field](getValueLabel(change, field))}
+        {texts.tryWith[field](getValueLabel(finderTexts, change, field), change[field] ?? '')}
       </ButtonLink>
     </li>
   );

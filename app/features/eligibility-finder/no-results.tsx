@@ -1,15 +1,14 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
+import { programmeAtHome } from '#content/eligibility-finder-home.ts';
 import type { EligibilityResults } from '#domain/eligibility/eligibility-results.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import { isMet } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import { useFinderTexts } from './finder-texts.ts';
 import { explainIneligibility } from './format-opportunity.ts';
 import { findNearestMatch } from './group-results.ts';
 import { SuggestedChanges } from './suggested-changes.tsx';
-
-const { none } = resultTexts;
 
 /** Shown if no opportunity is eligible or nearly eligible: the reason, suggested changes, and the programme in Bangladesh. */
 export function NoResults({
@@ -21,8 +20,10 @@ export function NoResults({
   results: EligibilityResults;
   opportunities: readonly Opportunity[];
 }) {
+  const texts = useFinderTexts();
+  const { none } = texts.results;
   const nearest = findNearestMatch(results.notEligible);
-  const isForHome = none.home.rules.every((rule) => isMet(rule, query.profile) !== false);
+  const isForHome = programmeAtHome.rules.every((rule) => isMet(rule, query.profile) !== false);
   return (
     <>
       <section className="board on-dark" aria-labelledby="now">
@@ -32,7 +33,7 @@ export function NoResults({
           </h2>
           <p className="lead">
             {nearest &&
-              `${none.nearest(nearest.opportunity.name, nearest.opportunity.country?.name)} ${explainIneligibility(nearest)} `}
+              `${none.nearest(nearest.opportunity.name, nearest.opportunity.country?.name)} ${explainIneligibility(nearest, texts)} `}
             {none.change}
           </p>
           <SuggestedChanges query={query} opportunities={opportunities} />
@@ -43,8 +44,8 @@ export function NoResults({
           <div className="words">
             <h2>{none.home.title}</h2>
             <p className="lead">{none.home.lede}</p>
-            <ButtonLink to={none.home.link.to} variant="ink" icon="arrow-right">
-              {none.home.link.name}
+            <ButtonLink to={programmeAtHome.to} variant="ink" icon="arrow-right">
+              {none.home.link}
             </ButtonLink>
           </div>
           <Illustration file="national-workshop" />

@@ -2,18 +2,17 @@ import { memo, use } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import { findChangeToQualify } from '#domain/eligibility/suggestions.ts';
 import { createFinderPath } from './finder-paths.ts';
+import { useFinderTexts } from './finder-texts.ts';
 import { formatChange } from './format-change.ts';
 import { explainIneligibility, formatStay, getTitle } from './format-opportunity.ts';
 import { QueryContext } from './query-context.ts';
 
-const texts = resultTexts.notYet;
-
 /** The group "Not yet": per match the reason, and a link to the change of the profile that makes it eligible. */
 export const NotEligible = memo(function NotEligible({ matches }: { matches: readonly Match[] }) {
+  const texts = useFinderTexts().results.notYet;
   return (
     <section className="not-yet section" aria-labelledby="not-yet">
       <div className="container">
@@ -31,9 +30,10 @@ export const NotEligible = memo(function NotEligible({ matches }: { matches: rea
 });
 
 const NotEligibleItem = memo(function NotEligibleItem({ match }: { match: Match }) {
+  const texts = useFinderTexts();
   const { opportunity } = match;
   const { country, name, duration } = opportunity;
-  const description = [country && name, duration && formatStay(duration)]
+  const description = [country && name, duration && formatStay(duration, texts)]
     .filter(Boolean)
     .join(', ');
   return (
@@ -48,13 +48,14 @@ const NotEligibleItem = memo(function NotEligibleItem({ match }: { match: Match 
       <h3>
         {getTitle(opportunity)} <span>{description}</span>
       </h3>
-      <p>{explainIneligibility(match)}</p>
+      <p>{explainIneligibility(match, texts)}</p>
       <ChangeLink match={match} />
     </li>
   );
 });
 
 function ChangeLink({ match }: { match: Match }) {
+  const texts = useFinderTexts();
   const query = use(QueryContext);
   const change = findChangeToQualify(match, query.profile);
   if (!change) return null;
@@ -63,8 +64,8 @@ function ChangeLink({ match }: { match: Match }) {
       to={createFinderPath({ ...query, profile: { ...query.profile, ...change } })}
       className="text-link"
     >
-      {formatChange(change)}
-      <span className="visually-hidden">{texts.again}</span>
+      {formatChange(change, texts)}
+      <span className="visually-hidden">{texts.results.notYet.again}</span>
       <Icon name="arrow-right" />
     </PageLink>
   );

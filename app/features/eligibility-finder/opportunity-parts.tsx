@@ -1,13 +1,11 @@
 import { memo, type ReactNode, use } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
 import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
 import { createPlanPath } from './finder-paths.ts';
+import { useFinderTexts } from './finder-texts.ts';
 import { formatStipend } from './format-opportunity.ts';
 import { QueryContext } from './query-context.ts';
 import { finderFormId } from './sentence.tsx';
-
-const texts = resultTexts.option;
 
 /** The checkbox that adds an opportunity to the comparison. `useFinderQuery` handles its changes. */
 export const CompareCheckbox = memo(function CompareCheckbox({
@@ -19,6 +17,7 @@ export const CompareCheckbox = memo(function CompareCheckbox({
   title: string;
   isCompared: boolean;
 }) {
+  const texts = useFinderTexts().results.option;
   return (
     <label className="compare">
       <input
@@ -53,6 +52,7 @@ export function PlanLink({
 
 /** The link "Plan" beside a compare checkbox. Its accessible name is unique, because a country may have several opportunities. */
 export function VisiblePlanLink({ opportunity }: { opportunity: Opportunity }) {
+  const texts = useFinderTexts().results.option;
   return (
     <PlanLink opportunity={opportunity} className="text-link plan-link">
       {texts.plan} <span className="visually-hidden">{formatOpportunityName(opportunity)}</span>
@@ -69,6 +69,8 @@ export function Pay({
   /** Omits "a month", because the column header says it. */
   isShort?: boolean;
 }) {
+  const finderTexts = useFinderTexts();
+  const texts = finderTexts.results.option;
   if (!stipend && !isPaid) return null;
   if (!stipend) {
     return (
@@ -78,7 +80,7 @@ export function Pay({
       </p>
     );
   }
-  const { per, taka } = formatStipend(stipend);
+  const { per, taka } = formatStipend(stipend, finderTexts);
   return (
     <p className="pay">
       <b>{stipend.text}</b>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finderForm } from '#content/eligibility-finder.ts';
+import { finderForms } from '#content/eligibility-finder.ts';
 import { destinationPreferences } from '#domain/eligibility/profile.ts';
 import { parseOptions } from './parse-options.ts';
 
@@ -17,7 +17,7 @@ test('a line is a value with its words, and a line that starts with a space is t
 });
 
 test('the places stand in the groups of regions of all pages, each region before its countries', () => {
-  const places = finderForm.fields.find(({ name }) => name === 'where')?.options ?? '';
+  const places = finderForms.en.form.fields.find(({ name }) => name === 'where')?.options ?? '';
   const groups = parseOptions(places);
   expect(groups.map(({ name }) => name)).toEqual([
     '',

@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
-
-const { resultCounts } = resultTexts;
+import { useFinderTexts } from './finder-texts.ts';
 
 /** The number of opportunities in each group, with one mark per opportunity, and links to the groups. */
 export function ResultCounts({
@@ -14,6 +12,10 @@ export function ResultCounts({
   nearlyEligible: number;
   notEligible: number;
 }) {
+  const {
+    results: { resultCounts },
+    figures: { digits },
+  } = useFinderTexts();
   const groups = [
     { name: 'open', href: '#now', count: eligible, label: resultCounts.open },
     { name: 'almost', href: '#almost', count: nearlyEligible, label: resultCounts.almost },
@@ -26,7 +28,7 @@ export function ResultCounts({
         {groups.map(({ name, href, count, label }) => (
           <li key={name}>
             <PageLink to={href}>
-              <b>{count}</b> {label}
+              <b>{digits(count)}</b> {label}
             </PageLink>
           </li>
         ))}

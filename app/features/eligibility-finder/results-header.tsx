@@ -1,15 +1,13 @@
 import { memo } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { EligibilityResults } from '#domain/eligibility/eligibility-results.ts';
 import { type FinderQuery, filters, sortOrders } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { createFinderPath } from './finder-paths.ts';
+import { useFinderTexts } from './finder-texts.ts';
 import { prefetchPosters } from './prefetch-posters.ts';
 import { finderFormId } from './sentence.tsx';
 import { SuggestedChanges } from './suggested-changes.tsx';
-
-const texts = resultTexts.open;
 
 /** The header of the group "You can apply now": sort order and filters, or the reason why the group is empty. */
 export const ResultsHeader = memo(function ResultsHeader({
@@ -21,6 +19,7 @@ export const ResultsHeader = memo(function ResultsHeader({
   results: EligibilityResults;
   opportunities: readonly Opportunity[];
 }) {
+  const texts = useFinderTexts().results.open;
   const { counts } = results;
   return (
     <>
@@ -58,6 +57,10 @@ function SortAndFilters({
   results: EligibilityResults;
   opportunities: readonly Opportunity[];
 }) {
+  const {
+    results: { open: texts },
+    figures: { digits },
+  } = useFinderTexts();
   const offeredFilters = filters.filter((filter) => counts[filter] > 0 || filter === query.show);
   return (
     <div className="narrowing">
@@ -77,12 +80,12 @@ function SortAndFilters({
       </select>
       <ul aria-label={texts.filterLabel}>
         <li>
-          <FilterLink query={query}>{`${texts.all} ${counts.eligible}`}</FilterLink>
+          <FilterLink query={query}>{`${texts.all} ${digits(counts.eligible)}`}</FilterLink>
         </li>
         {offeredFilters.map((filter) => (
           <li key={filter}>
             <FilterLink query={query} filter={filter}>
-              {`${texts.filters[filter]} ${counts[filter]}`}
+              {`${texts.filters[filter]} ${digits(counts[filter])}`}
             </FilterLink>
           </li>
         ))}

@@ -1,15 +1,13 @@
 import { type CSSProperties, memo } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import type { Opportunity, OpportunityDuration } from '#domain/eligibility/opportunity.ts';
+import { useFinderTexts } from './finder-texts.ts';
 import { countDurationDots, getTitle, listFacts } from './format-opportunity.ts';
 import { groupResults } from './group-results.ts';
 import { CompareCheckbox, Pay, PlanLink, VisiblePlanLink } from './opportunity-parts.tsx';
-
-const texts = resultTexts.open;
 
 /** The eligible opportunities below the posters: a table with two columns, and the programmes without a country. */
 export const ResultsList = memo(function ResultsList({
@@ -19,6 +17,7 @@ export const ResultsList = memo(function ResultsList({
   query: FinderQuery;
   matches: readonly Match[];
 }) {
+  const texts = useFinderTexts().results.open;
   const { rows, folded, programmes } = groupResults(matches);
   const isCompared = ({ id }: Opportunity) => query.compare.includes(id);
   return (
@@ -73,7 +72,7 @@ export const ResultsList = memo(function ResultsList({
 
 /** The headers of both columns, hidden from assistive technology because each row labels its own cells. */
 function ColumnHeaders() {
-  const { to, stipend, compare } = texts.columns;
+  const { to, stipend, compare } = useFinderTexts().results.open.columns;
   return ['first', 'second'].map((column) => (
     <p key={column} className={`columns-head ${column}`} aria-hidden="true">
       <span>{to}</span>
@@ -91,6 +90,7 @@ function createDurationDotsStyle(duration: OpportunityDuration) {
 type ResultProps = { opportunity: Opportunity; isCompared: boolean };
 
 const Row = memo(function Row({ opportunity, isCompared }: ResultProps) {
+  const texts = useFinderTexts();
   const { id, name, picture, duration } = opportunity;
   return (
     <li className="row">
@@ -106,7 +106,7 @@ const Row = memo(function Row({ opportunity, isCompared }: ResultProps) {
         {duration && (
           <span className="lamps" aria-hidden="true" style={createDurationDotsStyle(duration)} />
         )}
-        <span>{listFacts(opportunity).join(' · ')}</span>
+        <span>{listFacts(opportunity, texts).join(' · ')}</span>
       </p>
       <CompareCheckbox id={id} title={getTitle(opportunity)} isCompared={isCompared} />
       <VisiblePlanLink opportunity={opportunity} />
@@ -115,6 +115,7 @@ const Row = memo(function Row({ opportunity, isCompared }: ResultProps) {
 });
 
 const Programme = memo(function Programme({ opportunity, isCompared }: ResultProps) {
+  const texts = useFinderTexts();
   const { id, picture, hours, places } = opportunity;
   return (
     <li>
@@ -123,7 +124,7 @@ const Programme = memo(function Programme({ opportunity, isCompared }: ResultPro
         <h4>
           <PlanLink opportunity={opportunity}>{getTitle(opportunity)}</PlanLink>
         </h4>
-        <p>{[...listFacts(opportunity), ...places.slice(0, hours ? 0 : 1)].join(', ')}</p>
+        <p>{[...listFacts(opportunity, texts), ...places.slice(0, hours ? 0 : 1)].join(', ')}</p>
         <div className="tools">
           <CompareCheckbox id={id} title={getTitle(opportunity)} isCompared={isCompared} />
           <VisiblePlanLink opportunity={opportunity} />

@@ -1,7 +1,4 @@
 import { useMemo } from 'react';
-import { finderHero } from '#content/eligibility-finder.ts';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
-import { formatRatesNote } from '#content/exchange-rates.ts';
 import { evaluateEligibility } from '#domain/eligibility/eligibility-results.ts';
 import { hasProfileValues } from '#domain/eligibility/finder-query.ts';
 import { CompareBar } from './compare-bar.tsx';
@@ -9,6 +6,7 @@ import { Disclaimer } from './disclaimer.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { createEmptyStateTexts } from './empty-state-texts.ts';
 import { FinderHero } from './finder-hero.tsx';
+import { useFinderTexts } from './finder-texts.ts';
 import { listExchangeRates } from './format-opportunity.ts';
 import { computeEligibleShare, groupResults } from './group-results.ts';
 import { NearlyEligible } from './nearly-eligible.tsx';
@@ -41,6 +39,8 @@ import './suggested-changes.css';
  * them first; the browser evaluates them again after each change.
  */
 export function ResultsPage() {
+  const texts = useFinderTexts();
+  const { hero, results: resultTexts } = texts;
   const opportunities = useOpportunities();
   const { query, onSubmit, onRemove, ...listeners } = useFinderQuery(opportunities);
   const current = useMemo(
@@ -55,14 +55,14 @@ export function ResultsPage() {
   const eligibleCount = results.counts.eligible;
   const nearlyEligibleCount = results.nearlyEligible.length;
   const notEligibleCount = results.notEligible.length;
-  const rates = useMemo(() => listExchangeRates(opportunities), [opportunities]);
+  const rates = useMemo(() => listExchangeRates(opportunities, texts), [opportunities, texts]);
   const hasValues = hasProfileValues(query);
   const hasResults = eligibleCount + nearlyEligibleCount > 0;
   return (
     <div className="can-i-go" {...listeners}>
       <FinderHero
-        title={finderHero.title}
-        texts={finderHero}
+        title={hero.title}
+        texts={hero}
         profile={query.profile}
         at={
           hasValues
@@ -81,7 +81,7 @@ export function ResultsPage() {
       <p role="status" className="visually-hidden">
         {hasValues && resultTexts.status(eligibleCount, nearlyEligibleCount, notEligibleCount)}
       </p>
-      {!hasValues && <EmptyState {...createEmptyStateTexts(opportunities)} />}
+      {!hasValues && <EmptyState {...createEmptyStateTexts(opportunities, texts)} />}
       {hasValues && !hasResults && <NoResults {...current} opportunities={opportunities} />}
       {hasValues && hasResults && (
         <section className="board on-dark" aria-label={resultTexts.label}>
@@ -111,7 +111,7 @@ export function ResultsPage() {
           <NotEligible matches={deferred.results.notEligible} />
         )}
       </QueryContext>
-      {hasValues && <p className="container rates">{formatRatesNote(rates)}</p>}
+      {hasValues && <p className="container rates">{texts.figures.ratesNote(rates)}</p>}
       {hasValues && <Disclaimer />}
       <CompareBar
         query={query}

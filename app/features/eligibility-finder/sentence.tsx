@@ -1,4 +1,5 @@
 import { Fragment, memo } from 'react';
+import { toBengaliDigits } from '#content/formats/bengali-digits.ts';
 import type { FinderField } from '#content/types/finder-form.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { type OptionGroup, parseOptions } from './parse-options.ts';
@@ -45,6 +46,8 @@ function Control({
   label,
   placeholder,
   range,
+  pattern,
+  patternHint,
   options,
   value = '',
 }: Omit<FinderField, 'before' | 'after'> & { value: string | number | undefined }) {
@@ -75,12 +78,11 @@ function Control({
       ) : (
         <input
           name={name}
-          type="number"
+          type={pattern ? 'text' : 'number'}
           aria-label={label}
           inputMode="numeric"
-          min={range?.from}
-          max={range?.to}
-          defaultValue={value}
+          {...(pattern ? { pattern, title: patternHint } : { min: range?.from, max: range?.to })}
+          defaultValue={pattern ? toBengaliDigits(value) : value}
           placeholder={placeholder}
         />
       )}

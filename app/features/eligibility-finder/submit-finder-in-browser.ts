@@ -9,7 +9,7 @@ export function submitFinderInBrowser(): void {
     if (defaultPrevented || !(target instanceof HTMLFormElement) || target.id !== 'can-i-go')
       return;
     event.preventDefault();
-    location.assign(`/global-programs#?${stringifyForm(target, submitter)}`);
+    location.assign(`${target.getAttribute('action')}#?${stringifyForm(target, submitter)}`);
   });
 }
 

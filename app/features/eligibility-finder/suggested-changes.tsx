@@ -1,14 +1,12 @@
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { getValueLabel } from '#content/eligibility-finder.ts';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
+import { getValueLabel } from '#content/create-finder-texts.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { findSuggestions } from '#domain/eligibility/suggestions.ts';
 import { createFinderPath } from './finder-paths.ts';
+import { useFinderTexts } from './finder-texts.ts';
 import { formatChange, listChangedFields } from './format-change.ts';
-
-const texts = resultTexts.change;
 
 /** Links to suggested changes of the profile, each with the number of opportunities that it leads to. */
 export function SuggestedChanges({
@@ -18,6 +16,8 @@ export function SuggestedChanges({
   query: FinderQuery;
   opportunities: readonly Opportunity[];
 }) {
+  const finderTexts = useFinderTexts();
+  const texts = finderTexts.results.change;
   const suggestions = findSuggestions(query.profile, opportunities);
   const { show: _, ...unfilteredQuery } = query;
   return (
@@ -35,14 +35,16 @@ export function SuggestedChanges({
                 listChangedFields(change).every(isPreference) ? 'change want' : 'change have'
               }
             >
-              {formatChange(change)}
+              {formatChange(change, finderTexts)}
             </span>{' '}
-            <span className="number">{eligible || nearlyEligible}</span>{' '}
+            <span className="number">{finderTexts.figures.digits(eligible || nearlyEligible)}</span>{' '}
             <span className="then">
               {eligible > 0 ? texts.opens(eligible) : texts.almostOpens(nearlyEligible)}
               <small>
                 {texts.instead(
-                  listChangedFields(change).map((field) => getValueLabel(query.profile, field)),
+                  listChangedFields(change).map((field) =>
+                    getValueLabel(finderTexts, query.profile, field),
+                  ),
                 )}
               </small>
             </span>

@@ -2,17 +2,15 @@ import { memo, use } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { createApplicationPath } from './finder-paths.ts';
+import { useFinderTexts } from './finder-texts.ts';
 import { getTitle } from './format-opportunity.ts';
 import { groupResults } from './group-results.ts';
 import { CompareCheckbox, Pay, PlanLink, VisiblePlanLink } from './opportunity-parts.tsx';
 import { QueryContext } from './query-context.ts';
-
-const texts = resultTexts.option;
 
 /**
  * The three best matches as posters. The key of a poster is its position: updating a poster for another opportunity takes
@@ -56,6 +54,7 @@ const TopResult = memo(function TopResult({
   opportunity: Opportunity;
   isCompared: boolean;
 }) {
+  const texts = useFinderTexts().results.option;
   const { id, name, country, picture, duration, hours, places } = opportunity;
   const facts = [
     [duration?.usual ? texts.typicalStay : texts.stay, duration?.text ?? texts.askUs],
@@ -94,6 +93,7 @@ const TopResult = memo(function TopResult({
 });
 
 function ApplicationLink({ opportunity }: { opportunity: Opportunity }) {
+  const texts = useFinderTexts().results.option;
   return (
     <PageLink
       to={createApplicationPath(opportunity, use(QueryContext).profile)}

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { toBengaliDigits } from '#content/formats/bengali-digits.ts';
 import {
   type FinderQuery,
   maxCompared,
@@ -73,14 +74,13 @@ export function useFinderQuery(opportunities: readonly Opportunity[]) {
     onChange({ target }: ChangeEvent<HTMLElement> | FormEvent<HTMLElement>) {
       if (!isFinderControl(target)) return;
       // An incomplete number isn't an age yet, such as the "2" of "22".
-      if (target.type === 'number' && target.value !== '' && !target.checkValidity()) return;
+      if (target.name === 'age' && target.value !== '' && !target.checkValidity()) return;
       updateUrl(
         isCompareCheckbox(target) ? { compare: toggleCompared(query.compare, target) } : {},
       );
     },
     onBlur({ target }: { target: EventTarget }) {
-      if (isFinderControl(target) && target.type === 'number' && !target.checkValidity())
-        updateUrl();
+      if (isFinderControl(target) && target.name === 'age' && !target.checkValidity()) updateUrl();
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const { submitter } = event.nativeEvent as SubmitEvent;
@@ -132,9 +132,12 @@ function updateControls({ profile, sort, compare }: FinderQuery) {
       control.disabled = !control.checked && compare.length === maxCompared;
       continue;
     }
-    const value = String(values[control.name] ?? '');
+    const plainValue = String(values[control.name] ?? '');
+    // A field with a pattern takes Bengali digits (content/bn/eligibility-finder.ts).
+    const hasBengaliDigits = 'pattern' in control && control.pattern !== '';
+    const value = hasBengaliDigits ? toBengaliDigits(plainValue) : plainValue;
     // A number that the visitor is typing is not overwritten, even if it is no valid age yet.
-    const isTyped = control === document.activeElement && control.type === 'number';
+    const isTyped = control === document.activeElement && control.name === 'age';
     if (!isTyped && control.value !== value) control.value = value;
     if (control instanceof HTMLSelectElement) fitSelectWidth(control);
   }

@@ -1,11 +1,15 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { visitorRecord } from '#app/features/visitor-record/record-store.ts';
 import { formatDocumentTitle } from '#app/seo/page-metadata.ts';
-import { finderMetadata } from '#content/eligibility-finder-metadata.ts';
+import { getLanguage, localisePath } from '#content/language.ts';
+import type { FinderTexts } from '#content/types/finder-texts.ts';
 import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
 import type { FinderProps } from './finder.tsx';
 import { isFinderUrl } from './finder-link.ts';
+import { useFinderTexts } from './finder-texts.ts';
 import type { FinderViewData } from './finder-view-data.ts';
+import { preloadView } from './finder-views.ts';
 import { loadFinderViewData } from './load-finder-view-data.ts';
 import { mergeSearch } from './merge-search.ts';
 
@@ -27,14 +31,17 @@ export function useFinder({ search, data, isClientNavigation = false }: FinderPr
     scrollTo: isClientNavigation ? 0 : undefined,
   }));
 
+  const language = useLanguage();
+
   const show = useCallback(async (url: URL, scrollTo: number | undefined) => {
     const data = await loadFinderViewData(url.searchParams);
+    await preloadView(data.view);
     startTransition(() => setPage({ search: url.search, data, scrollTo }));
   }, []);
 
   const navigate = useCallback(
     (target: string, { keepsScroll = false } = {}) => {
-      const url = new URL(target, location.href);
+      const url = new URL(localisePath(target, language), location.href);
       history.replaceState({ ...history.state, scrollY }, '');
       show(url, keepsScroll ? undefined : 0).then(
         () => history.pushState(null, '', url),
@@ -42,14 +49,17 @@ export function useFinder({ search, data, isClientNavigation = false }: FinderPr
         () => location.assign(url),
       );
     },
-    [show],
+    [show, language],
   );
 
-  const replace = useCallback((target: string) => {
-    history.replaceState(history.state, '', target);
-    const { search } = new URL(target, location.href);
-    setPage((current) => ({ ...current, search, scrollTo: undefined }));
-  }, []);
+  const replace = useCallback(
+    (target: string) => {
+      history.replaceState(history.state, '', localisePath(target, language));
+      const { search } = new URL(target, location.href);
+      setPage((current) => ({ ...current, search, scrollTo: undefined }));
+    },
+    [language],
+  );
 
   useEffect(() => {
     const handlePopState = ({ state }: PopStateEvent) => {
@@ -79,23 +89,25 @@ function useRecordedSearch(search: string) {
 
 /** Updates the document title, the scroll position and the focus after another view has rendered. */
 function useViewFocus({ data, scrollTo }: Page, isClientNavigation: boolean) {
+  const { metadata } = useFinderTexts();
   const headingRef = useRef<Element>(undefined);
   useEffect(() => {
     const heading = document.querySelector('main h1') ?? undefined;
     const previousHeading = headingRef.current;
     headingRef.current = heading;
-    document.title = getDocumentTitle(data);
+    document.title = getDocumentTitle(data, metadata);
     if (scrollTo !== undefined) window.scrollTo({ top: scrollTo, behavior: 'instant' });
     if (!(previousHeading || isClientNavigation) || heading === previousHeading || location.hash)
       return;
     heading?.setAttribute('tabindex', '-1');
     (heading as HTMLElement | undefined)?.focus({ preventScroll: true });
-  }, [data, scrollTo, isClientNavigation]);
+  }, [data, scrollTo, isClientNavigation, metadata]);
 }
 
-function getDocumentTitle(data: FinderViewData): string {
-  const { title } = finderMetadata[data.view];
-  return formatDocumentTitle(
-    data.view === 'plan' ? `${title}: ${formatOpportunityName(data.opportunity)}` : title,
-  );
+function getDocumentTitle(data: FinderViewData, metadata: FinderTexts['metadata']): string {
+  const title =
+    data.view === 'plan'
+      ? metadata.plan.of(formatOpportunityName(data.opportunity))
+      : metadata[data.view].title;
+  return formatDocumentTitle(title, getLanguage(location.pathname));
 }

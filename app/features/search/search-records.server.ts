@@ -99,14 +99,16 @@ const listServices = (language: Language): SearchRecord[] =>
       picture: { icon: 'file-text' },
     }));
 
-const questions: SearchRecord[] = globalPrograms.questions.faqs.map(({ id, question, answer }) => ({
-  kind: 'question',
-  ...(id && { id }),
-  name: question,
-  text: answer,
-  to: '/global-programs#questions',
-  picture: { icon: 'circle-help' },
-}));
+const questions: SearchRecord[] = globalPrograms.en.questions.faqs.map(
+  ({ id, question, answer }) => ({
+    kind: 'question',
+    ...(id && { id }),
+    name: question,
+    text: answer,
+    to: '/global-programs#questions',
+    picture: { icon: 'circle-help' },
+  }),
+);
 
 const listRecords = (language: Language): SearchRecord[] => [
   ...listCountries(language),

@@ -1,21 +1,23 @@
 import buttonStyles from '#app/components/ui/button.module.css';
-import { visitorRecordTexts } from '#content/visitor-record.ts';
+import { getLanguage, localisePath } from '#content/language.ts';
+import type { VisitorRecordTexts } from '#content/types/visitor-record-texts.ts';
 import { createButton, createElement } from './create-element.ts';
 import { createHandOverFragment } from './record-links.ts';
 import { visitorRecord } from './record-store.ts';
 import styles from './strip.module.css';
 
-const texts = visitorRecordTexts.code;
-
 /**
  * Creates the part of the menu that takes the record to another device: a button that shows a QR code of a link. The record
  * is in the fragment of the link. The code is made here, by a library that is fetched only then.
  */
-export function createHandOverPanel(): { element: HTMLElement; reset: () => void } {
+export function createHandOverPanel({ code: texts, menu }: VisitorRecordTexts): {
+  element: HTMLElement;
+  reset: () => void;
+} {
   const content = createElement('div', { className: styles.code ?? '' });
   const status = createElement('p', { role: 'status' });
   const look = `${buttonStyles.button} ${buttonStyles.ink} ${buttonStyles.small} ${buttonStyles.block}`;
-  const button = createButton(visitorRecordTexts.menu.toPhone, look, () => void showCode());
+  const button = createButton(menu.toPhone, look, () => void showCode());
   button.setAttribute('aria-expanded', 'false');
 
   function reset() {
@@ -26,7 +28,8 @@ export function createHandOverPanel(): { element: HTMLElement; reset: () => void
 
   async function showCode() {
     if (content.childElementCount > 0) return reset();
-    const link = `${location.origin}/global-programs${createHandOverFragment(visitorRecord.read())}`;
+    const path = localisePath('/global-programs', getLanguage(location.pathname));
+    const link = `${location.origin}${path}${createHandOverFragment(visitorRecord.read())}`;
     try {
       const { createQrCode } = await import('./qr-code.ts');
       content.replaceChildren(

@@ -1,15 +1,13 @@
 import buttonStyles from '#app/components/ui/button.module.css';
-import { visitorRecordTexts } from '#content/visitor-record.ts';
 import { fetchOpportunities } from '../eligibility-finder/fetch-opportunities.ts';
 import offerStyles from '../submission-form/components/draft-offer.module.css';
 import { createButton, createElement } from './create-element.ts';
 import { createAnswerLink, createRecordedPlanLink, parseHandOverFragment } from './record-links.ts';
 import { visitorRecord } from './record-store.ts';
+import { loadRecordTexts, localiseRecordLink } from './record-texts.ts';
 import { resolveHandOver } from './resolve-hand-over.ts';
 import { summariseRecord } from './summarise-record.ts';
 import type { VisitorRecord } from './visitor-record.ts';
-
-const texts = visitorRecordTexts.handOver;
 
 /**
  * Offers the record that the page's fragment hands over from another device. Nothing is kept before the visitor agrees. The
@@ -20,8 +18,10 @@ const texts = visitorRecordTexts.handOver;
 export async function offerHandOver(): Promise<void> {
   const handedOver = parseHandOverFragment(location.hash);
   if (!handedOver) return;
-  const record = resolveHandOver(handedOver, await fetchOpportunities());
-  const summary = summariseRecord(record, { isPlan: false });
+  const [opportunities, recordTexts] = await Promise.all([fetchOpportunities(), loadRecordTexts()]);
+  const texts = recordTexts.handOver;
+  const record = resolveHandOver(handedOver, opportunities);
+  const summary = summariseRecord(record, { isPlan: false, texts: recordTexts });
   if (!summary) return removeFragment();
   const text = [summary.title, ...summary.details].join(' · ');
   const button = `${buttonStyles.button} ${buttonStyles.small}`;
@@ -57,8 +57,8 @@ function keep(record: VisitorRecord) {
     ...(reference && { reference }),
   });
   removeFragment();
-  if (plan) location.assign(createRecordedPlanLink(search, plan));
-  else if (search) location.assign(createAnswerLink(search));
+  if (plan) location.assign(localiseRecordLink(createRecordedPlanLink(search, plan)));
+  else if (search) location.assign(localiseRecordLink(createAnswerLink(search)));
   else document.querySelector('main')?.focus();
 }
 

@@ -1,26 +1,29 @@
 import { notify } from '#app/components/layout/notifications/notify.ts';
-import { visitorRecordTexts } from '#content/visitor-record.ts';
+import type { VisitorRecordTexts } from '#content/types/visitor-record-texts.ts';
 import { createButton, createElement, createIcon } from './create-element.ts';
 import { deleteRecord } from './delete-record.ts';
 import { createHandOverPanel } from './hand-over-panel.ts';
 import { createAnswerLink, createRecordedPlanLink, getShortlist } from './record-links.ts';
+import { localiseRecordLink } from './record-texts.ts';
 import styles from './strip.module.css';
-import { countReady, formatMonth } from './summarise-record.ts';
+import { countReady } from './summarise-record.ts';
 import type { VisitorRecord } from './visitor-record.ts';
-
-const texts = visitorRecordTexts.menu;
 
 /**
  * Creates the menu of the strip: everything that the record knows, "Take it to my phone", and "Delete all". It is a popover,
  * so the browser closes it with Escape and returns the focus.
  */
-export function createRecordMenu(id: string): {
+export function createRecordMenu(
+  id: string,
+  visitorRecordTexts: VisitorRecordTexts,
+): {
   element: HTMLElement;
   update: (record: VisitorRecord) => void;
 } {
+  const texts = visitorRecordTexts.menu;
   const titleId = `${id}-title`;
   const list = createElement('dl');
-  const panel = createHandOverPanel();
+  const panel = createHandOverPanel(visitorRecordTexts);
   const close = createButton('', styles.close, () => element.hidePopover());
   close.setAttribute('aria-label', texts.close);
   close.append(createIcon('close'));
@@ -50,17 +53,18 @@ export function createRecordMenu(id: string): {
     element,
     update(record) {
       panel.reset();
-      list.replaceChildren(...createRows(record));
+      list.replaceChildren(...createRows(record, visitorRecordTexts));
     },
   };
 }
 
-function createRows(record: VisitorRecord): HTMLElement[] {
+function createRows(record: VisitorRecord, visitorRecordTexts: VisitorRecordTexts): HTMLElement[] {
+  const texts = visitorRecordTexts.menu;
   const { search, plan, documents, form, reference } = record;
   const shortlist = getShortlist(record);
   const rows: HTMLElement[] = [];
   const addRow = (name: string, value: string, to?: string) => {
-    const content = to ? createElement('a', { href: to }, [value]) : value;
+    const content = to ? createElement('a', { href: localiseRecordLink(to) }, [value]) : value;
     rows.push(
       createElement('div', {}, [
         createElement('dt', {}, [name]),
@@ -69,7 +73,7 @@ function createRows(record: VisitorRecord): HTMLElement[] {
     );
   };
   if (plan) {
-    const name = `${plan.place}, ${formatMonth(plan.month)}`;
+    const name = `${plan.place}, ${visitorRecordTexts.formatMonth(plan.month)}`;
     addRow(texts.plan, name, createRecordedPlanLink(search, plan));
   }
   if (plan && plan.documents.length > 0) {

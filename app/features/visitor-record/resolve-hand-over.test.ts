@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opportunitiesFile } from '../eligibility-finder/opportunities-file.server.ts';
+import { opportunitiesFiles } from '../eligibility-finder/opportunities-file.server.ts';
 import { resolveHandOver } from './resolve-hand-over.ts';
 
 const now = new Date('2026-11-26T06:00:00Z');
@@ -12,7 +12,7 @@ test('names, documents and the form come from the site', () => {
       documents: ['resume'],
       reference: 'OPR-7K4M-29QX',
     },
-    opportunitiesFile,
+    opportunitiesFiles.en,
     now,
   );
   expect(record).toMatchObject({
@@ -35,7 +35,7 @@ test('what the site doesn’t know is left out', () => {
         plan: { id: 'mars', month: '2027-09' },
         documents: ['resume', 'mars'],
       },
-      opportunitiesFile,
+      opportunitiesFiles.en,
       now,
     ),
   ).toEqual({ search: 'compare=usa-teacher', documents: ['resume'] });

@@ -1,8 +1,8 @@
-import { visitorRecordTexts as texts } from '#content/visitor-record.ts';
 import { draftKeyPrefix } from '../submission-form/draft-storage.ts';
 import { createElement, createIcon } from './create-element.ts';
 import { createRecordMenu } from './record-menu.ts';
 import { subscribeToRecord, visitorRecord } from './record-store.ts';
+import { loadRecordTexts, localiseRecordLink } from './record-texts.ts';
 import styles from './strip.module.css';
 import { reserveStripRoom, setStripRoom } from './strip-room.ts';
 import { type RecordSummary, summariseRecord } from './summarise-record.ts';
@@ -23,8 +23,9 @@ export async function showStrip({ isKey }: { isKey: boolean }): Promise<void> {
   // The menu is a popover.
   if (isShown || !header || !('popover' in header)) return;
   isShown = true;
+  const texts = await loadRecordTexts();
   const link = createElement('a', { className: styles.next ?? '' });
-  const menu = createRecordMenu(menuId);
+  const menu = createRecordMenu(menuId, texts);
   const button = createElement('button', { type: 'button', className: styles.button ?? '' }, [
     createElement('span', {}, [texts.label]),
     createIcon('chevron-down'),
@@ -39,7 +40,10 @@ export async function showStrip({ isKey }: { isKey: boolean }): Promise<void> {
   async function update() {
     forgetOldDraft();
     const record = visitorRecord.read();
-    const summary = summariseRecord(record, { isPlan: isPlanOf(record.plan?.id) });
+    const summary = summariseRecord(record, {
+      isPlan: isPlanOf(record.plan?.id),
+      texts,
+    });
     if (!summary) {
       if (menu.element.matches(':popover-open')) menu.element.hidePopover();
       if (strip.contains(document.activeElement)) document.querySelector('main')?.focus();
@@ -47,7 +51,7 @@ export async function showStrip({ isKey }: { isKey: boolean }): Promise<void> {
       setStripRoom(false);
       return;
     }
-    link.href = summary.next.to;
+    link.href = localiseRecordLink(summary.next.to);
     link.replaceChildren(...createSummary(summary));
     menu.update(record);
     if (strip.isConnected) return;

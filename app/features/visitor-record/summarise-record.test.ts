@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { visitorRecordTexts } from '#content/en/visitor-record.ts';
 import { summariseRecord } from './summarise-record.ts';
 import { emptyRecord, type VisitorRecord } from './visitor-record.ts';
 
@@ -13,7 +14,10 @@ const plan = {
 const form = { path: '/embed/contact', page: '/contact' };
 const planLink = '/global-programs#?plan=germany-internship&leave=2027-09';
 const summarise = (record: Partial<VisitorRecord>, isPlan = false) => {
-  const summary = summariseRecord({ ...emptyRecord, ...record }, { isPlan });
+  const summary = summariseRecord(
+    { ...emptyRecord, ...record },
+    { isPlan, texts: visitorRecordTexts },
+  );
   return summary && [summary.title, ...summary.details, summary.next.name, summary.next.to];
 };
 

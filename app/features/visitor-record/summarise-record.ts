@@ -1,4 +1,4 @@
-import { visitorRecordTexts as texts } from '#content/visitor-record.ts';
+import type { VisitorRecordTexts } from '#content/types/visitor-record-texts.ts';
 import { createAnswerLink, createRecordedPlanLink, getShortlist } from './record-links.ts';
 import type { RecordedPlan, VisitorRecord } from './visitor-record.ts';
 
@@ -17,7 +17,7 @@ export type RecordSummary = {
  */
 export function summariseRecord(
   record: VisitorRecord,
-  { isPlan }: { isPlan: boolean },
+  { isPlan, texts }: { isPlan: boolean; texts: VisitorRecordTexts },
 ): RecordSummary | undefined {
   const { search, plan, documents, form, reference } = record;
   const { next } = texts;
@@ -34,7 +34,7 @@ export function summariseRecord(
     return {
       title: plan.place,
       details: [
-        formatMonth(plan.month),
+        texts.formatMonth(plan.month),
         ...(plan.documents.length > 0 ? [texts.documents(ready, plan.documents.length)] : []),
       ],
       next: continueForm ?? (isApplication ? toForm : toPlan),
@@ -61,7 +61,7 @@ export function summariseRecord(
 export const countReady = (plan: RecordedPlan, ticked: readonly string[]): number =>
   plan.documents.filter((id) => plan.obtained.includes(id) || ticked.includes(id)).length;
 
-/** '2027-09' as 'September 2027'. */
+/** '2027-09' as 'September 2027', for forms. */
 export const formatMonth = (month: string): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
     month: 'long',

@@ -5,8 +5,10 @@ import {
 } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { factsBar as bengali } from '#content/bn/facts-bar.ts';
 import { formatUsualStay } from '#content/bn/usual.ts';
-import { comparisonTexts } from '#content/eligibility-finder-comparison.ts';
-import { exchangeRates, formatRatesNote } from '#content/exchange-rates.ts';
+import { comparisonTexts } from '#content/en/eligibility-finder-comparison.ts';
+import { formatRatesNote } from '#content/en/exchange-rates.ts';
+import { finderTexts } from '#content/en/finder-texts.ts';
+import { exchangeRates } from '#content/exchange-rates.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import type { EligibilityRule, EligibilitySentence } from '#content/types/eligibility.ts';
@@ -31,14 +33,17 @@ const keepAmountTogether = (text: string) => text.replace('BDT ', 'BDT\u00a0');
 /** English has the words of "Can I go?". */
 const english: FactsBarFormats = {
   stipend(stipend) {
-    const { per, taka } = formatStipend(stipend);
+    const { per, taka } = formatStipend(stipend, finderTexts);
     return { text: stipend.text, note: `${per}, ${keepAmountTogether(taka)}` };
   },
-  stay: (duration) => capitalise(formatStay(duration)),
+  stay: (duration) => capitalise(formatStay(duration, finderTexts)),
   age: comparisonTexts.age,
   language: ({ requirementText }) => capitalise(requirementText),
   ratesNote(stipends) {
-    const rates = listExchangeRates(stipends.map((stipend) => ({ stipend })));
+    const rates = listExchangeRates(
+      stipends.map((stipend) => ({ stipend })),
+      finderTexts,
+    );
     return rates.length > 0 ? formatRatesNote(rates) : undefined;
   },
 };

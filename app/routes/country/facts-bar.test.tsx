@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { countryTemplate } from '#content/destinations/template.ts';
-import { exchangeRates, formatRatesName } from '#content/exchange-rates.ts';
+import { formatRatesName } from '#content/en/exchange-rates.ts';
+import { exchangeRates } from '#content/exchange-rates.ts';
 import { formats } from '#content/formats/formats.ts';
 import { FactsBar } from './facts-bar.tsx';
 import { createFactsBarView } from './facts-bar-view.ts';

@@ -1,7 +1,7 @@
 import { formatUsualStay } from '#content/bn/usual.ts';
 import { createDestinationLink, createPosterLink } from '#content/destinations/destination-link.ts';
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
+import { resultTexts } from '#content/en/eligibility-finder-results.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import { getCountryRange } from '#domain/eligibility/country-facts.ts';

@@ -2,7 +2,7 @@ import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import { SceneCtaSection } from '#app/components/sections/scene-cta-section.tsx';
 import { EmptyState, type EmptyStateTexts } from '#app/features/eligibility-finder/empty-state.tsx';
 import { FinderHero } from '#app/features/eligibility-finder/finder-hero.tsx';
-import { finderHero } from '#content/eligibility-finder.ts';
+import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { globalPrograms } from '#content/global-programs.ts';
 import { CostOverview } from './cost-overview.tsx';
 import { Documents } from './documents.tsx';
@@ -15,19 +15,19 @@ import { Testimonials } from './testimonials.tsx';
 import '#app/features/eligibility-finder/empty-state.css';
 
 /**
- * The overview of the Global Programs (requirements 2). It begins with the form of "Can I go?". The form's texts
- * are imported and not loaded, because the code of the results page contains them too.
+ * The overview of the Global Programs (requirements 2). It begins with the form of "Can I go?".
  */
 export function Overview({
   content,
   emptyState,
 }: {
-  content: typeof globalPrograms;
+  content: (typeof globalPrograms)['en'];
   emptyState: EmptyStateTexts;
 }) {
+  const { hero } = useFinderTexts();
   return (
     <>
-      <FinderHero title={content.title} texts={finderHero} profile={{}} at={0} />
+      <FinderHero title={content.title} texts={hero} profile={{}} at={0} />
       <EmptyState {...emptyState} lede={content.lede}>
         <ActionLinks actions={content.actions} onDark />
       </EmptyState>

@@ -7,12 +7,10 @@ import { stylesheets as searchStylesheets } from '#app/features/search/page/sear
 import { Island } from '#app/islands/island.tsx';
 import type { DocumentHandle } from '#app/rendering/document-handle.ts';
 import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
-import { finderMetadata } from '#content/eligibility-finder-metadata.ts';
 import { getLanguage, getRequestLanguage } from '#content/language.ts';
-import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
 import type { Route } from './+types/route.ts';
 import { stylesheets as overviewStylesheets } from './overview.tsx?stylesheets';
-import { loadViewData } from './view-data.server.ts';
+import { getViewMetadata, loadViewData } from './view-data.server.ts';
 
 type ViewData = Awaited<ReturnType<typeof loader>>;
 
@@ -37,44 +35,26 @@ export const handle = {
 /** The query selects the view. Without a query the page is prerendered (app/paths/prerendered-paths.ts). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
-  return { ...(await loadViewData(searchParams, context, getRequestLanguage(request))), search };
+  const language = getRequestLanguage(request);
+  const data = await loadViewData(searchParams, language, context);
+  return { ...data, search, metadata: getViewMetadata(data, language) };
 }
 
 /** Only the overview may be indexed. The other views depend on one visitor's answers or search. */
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  switch (loaderData?.view) {
-    case undefined:
-      return [];
-    case 'overview':
-      return createPageMetadata(loaderData.content);
-    case 'search':
-      return [
-        ...createPageMetadata(loaderData.results.wording, getLanguage(location.pathname)),
-        noindexMeta,
-      ];
-    case 'plan': {
-      const { title, description } = finderMetadata.plan;
-      return [
-        ...createPageMetadata({
-          title: `${title}: ${formatOpportunityName(loaderData.opportunity)}`,
-          description,
-        }),
-        noindexMeta,
-      ];
-    }
-    default:
-      return [...createPageMetadata(finderMetadata[loaderData.view]), noindexMeta];
-  }
+  if (!loaderData) return [];
+  const metadata = createPageMetadata(loaderData.metadata, getLanguage(location.pathname));
+  return loaderData.view === 'overview' ? metadata : [...metadata, noindexMeta];
 };
 
 export default function GlobalPrograms({ loaderData }: Route.ComponentProps) {
   switch (loaderData.view) {
     case 'overview':
-      return <Overview {...loaderData} />;
+      return <Overview content={loaderData.content} emptyState={loaderData.emptyState} />;
     case 'search':
       return <SearchPage {...loaderData.results} />;
     default: {
-      const { search, ...data } = loaderData;
+      const { search, metadata: _, ...data } = loaderData;
       return <Island name="finder" component={Finder} props={{ search, data }} />;
     }
   }

@@ -12,10 +12,10 @@ export function TestimonialCard({
   location,
   rating,
   picture,
-  outOf,
+  ratingText,
 }: Testimonial & {
-  /** Follows the rating in the accessible name of the stars. */
-  outOf: string;
+  /** The accessible name of the stars. */
+  ratingText: string;
 }) {
   return (
     <figure className={styles.card}>
@@ -34,7 +34,7 @@ export function TestimonialCard({
         <span className={styles.portrait}>
           <Illustration {...picture} width={90} />
         </span>
-        <span className={styles.stars} role="img" aria-label={`${rating} ${outOf}`}>
+        <span className={styles.stars} role="img" aria-label={ratingText}>
           {Array.from({ length: rating }, (_, star) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the stars are identical and never change their order.
             <Icon key={star} name="star" />

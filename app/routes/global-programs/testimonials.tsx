@@ -9,21 +9,19 @@ export function Testimonials({
   title,
   label,
   controls,
-  outOf,
   testimonials,
 }: {
   title: string;
   label: string;
   controls: { previous: string; next: string };
-  outOf: string;
-  testimonials: readonly Testimonial[];
+  testimonials: readonly (Testimonial & { ratingText: string })[];
 }) {
   return (
     <Section surface="shapla" space="band" className={styles.testimonials} containerClass={false}>
       <HorizontalScroller title={title} label={label} controls={controls}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.quote}>
-            <TestimonialCard {...testimonial} outOf={outOf} />
+            <TestimonialCard {...testimonial} />
           </li>
         ))}
       </HorizontalScroller>

@@ -1,24 +1,31 @@
 import type { RouterContextProvider } from 'react-router';
 import { createEmptyStateTexts } from '#app/features/eligibility-finder/empty-state-texts.ts';
+import { finderTexts } from '#app/features/eligibility-finder/finder-texts.server.ts';
 import { selectFinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { getGlobalProgramsView } from '#app/features/eligibility-finder/global-programs-view.ts';
-import { opportunitiesFile } from '#app/features/eligibility-finder/opportunities-file.server.ts';
+import { opportunitiesFiles } from '#app/features/eligibility-finder/opportunities-file.server.ts';
 import { loadSearchView } from '#app/features/search/page/search-view.server.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
 import { toDhakaDay } from '#common/dhaka-time.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import type { Language } from '#content/language.ts';
-import { opportunities } from '#domain/eligibility/opportunities.ts';
+import type { PageMetadata } from '#content/types/page-metadata.ts';
+import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
+import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
 
 /** Loads the data of the view that the query of /global-programs selects. `view` in the result names it. */
 export async function loadViewData(
   query: URLSearchParams,
-  context: Readonly<RouterContextProvider>,
   language: Language,
+  context: Readonly<RouterContextProvider>,
 ) {
   switch (getGlobalProgramsView(query)) {
     case 'can-i-go':
-      return selectFinderViewData(query, opportunitiesFile, toDhakaDay(new Date().toISOString()));
+      return selectFinderViewData(
+        query,
+        opportunitiesFiles[language],
+        toDhakaDay(new Date().toISOString()),
+      );
     case 'search':
       return {
         view: 'search' as const,
@@ -31,8 +38,33 @@ export async function loadViewData(
     case 'overview':
       return {
         view: 'overview' as const,
-        content: globalPrograms,
-        emptyState: createEmptyStateTexts(opportunities),
+        content: globalPrograms[language],
+        emptyState: createEmptyStateTexts(
+          localisedOpportunities[language],
+          finderTexts[language].finder,
+        ),
       };
+  }
+}
+
+/** Returns the title and the description of a view. */
+export function getViewMetadata(
+  data: Awaited<ReturnType<typeof loadViewData>>,
+  language: Language,
+): PageMetadata {
+  const { metadata } = finderTexts[language].finder;
+  switch (data.view) {
+    case 'overview': {
+      const { title, description } = data.content;
+      return { title, description };
+    }
+    case 'search':
+      return data.results.wording;
+    case 'plan': {
+      const { of, description } = metadata.plan;
+      return { title: of(formatOpportunityName(data.opportunity)), description };
+    }
+    default:
+      return metadata[data.view];
   }
 }

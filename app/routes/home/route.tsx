@@ -3,7 +3,7 @@ import { SceneCtaSection } from '#app/components/sections/scene-cta-section.tsx'
 import { StatsBar } from '#app/components/sections/stats-bar.tsx';
 import { FinderForm } from '#app/features/eligibility-finder/finder-form.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { finderForm, formatOptionCount, homeProfile } from '#content/eligibility-finder.ts';
+import { finderForms, homeProfile } from '#content/eligibility-finder.ts';
 import { home } from '#content/home.ts';
 import { getLanguage, getRequestLanguage } from '#content/language.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
@@ -19,14 +19,18 @@ import { WhyChoose } from './why-choose.tsx';
 
 export const handle = { changesTone: true } satisfies RouteHandle;
 
-export const loader = ({ request }: Route.LoaderArgs) => ({
-  ...home[getRequestLanguage(request)],
-  finderForm: {
-    ...finderForm,
-    profile: homeProfile,
-    promise: formatOptionCount(opportunities.length),
-  },
-});
+export function loader({ request }: Route.LoaderArgs) {
+  const language = getRequestLanguage(request);
+  const { form, formatPromise } = finderForms[language];
+  return {
+    ...home[language],
+    finderForm: {
+      ...form,
+      profile: homeProfile,
+      promise: formatPromise(opportunities.length),
+    },
+  };
+}
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) =>
   loaderData

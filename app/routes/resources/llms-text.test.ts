@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatStipend } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { destinations } from '#content/destinations/destinations.ts';
+import { finderTexts } from '#content/en/finder-texts.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { listings } from '#domain/eligibility/opportunities.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
@@ -33,7 +34,7 @@ test('an offer has the figures and the requirements of its page', () => {
   if (!opportunity?.duration || !opportunity.stipend) throw new Error('No duration or no stipend');
   const { duration, stipend } = opportunity;
   expect(findOffer(opportunity)).toEqual([
-    `- [Internship](https://www.example.org/destinations/germany): ${duration.text}; ${stipend.text} a month (${formatStipend(stipend).taka})`,
+    `- [Internship](https://www.example.org/destinations/germany): ${duration.text}; ${stipend.text} a month (${formatStipend(stipend, finderTexts).taka})`,
     '  - Asks for: an age of 18-35; studies from the 2nd year, or a graduation within 12 months; basic English; a passport valid 2 years',
     '  - Apply: https://www.example.org/apply/international-internship',
   ]);

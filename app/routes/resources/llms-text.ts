@@ -3,10 +3,11 @@ import {
   listExchangeRates,
   listFacts,
 } from '#app/features/eligibility-finder/format-opportunity.ts';
-import { hasBengaliTwin, isEditionOpen } from '#content/bengali-pages.ts';
+import { isEditionOpen } from '#content/bengali-pages.ts';
 import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import { destinations } from '#content/destinations/destinations.ts';
-import { formatRatesNote } from '#content/exchange-rates.ts';
+import { formatRatesNote } from '#content/en/exchange-rates.ts';
+import { finderTexts } from '#content/en/finder-texts.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import { localisePath } from '#content/language.ts';
 import { bengaliLlmsTexts, llmsTexts as texts } from '#content/llms.ts';
@@ -35,9 +36,10 @@ export function createLlmsText(siteUrl: string, isOpen = isEditionOpen): string 
     const { stipend, isPaid, places, rules, page, applicationPath, paused } = opportunity;
     const facts = [
       text,
-      ...listFacts(opportunity),
+      ...listFacts(opportunity, finderTexts),
       !stipend && isPaid && texts.noStipend,
-      stipend && `${stipend.text} ${formatStipend(stipend).per} (${formatStipend(stipend).taka})`,
+      stipend &&
+        `${stipend.text} ${formatStipend(stipend, finderTexts).per} (${formatStipend(stipend, finderTexts).taka})`,
       places.length > 0 && places.join(', '),
     ].filter(Boolean);
     const requirements = rules.map((rule) => rule.requirementText);
@@ -76,7 +78,7 @@ export function createLlmsText(siteUrl: string, isOpen = isEditionOpen): string 
     `## ${texts.countries}`,
     '',
     ...countries,
-    formatRatesNote(listExchangeRates(opportunities)).replaceAll('\u00a0', ' '),
+    formatRatesNote(listExchangeRates(opportunities, finderTexts)).replaceAll('\u00a0', ' '),
     '',
     `## ${texts.documents}`,
     '',
@@ -86,7 +88,7 @@ export function createLlmsText(siteUrl: string, isOpen = isEditionOpen): string 
     '',
     `## ${texts.questions}`,
     '',
-    ...globalPrograms.questions.faqs.map(({ question, answer }) => `- ${question} ${answer}`),
+    ...globalPrograms.en.questions.faqs.map(({ question, answer }) => `- ${question} ${answer}`),
     '',
     `## ${texts.contact}`,
     '',
@@ -112,7 +114,7 @@ function createBengaliSection(link: (name: string, path: string) => string): str
     })),
     ...destinations.map(({ slug }) => ({ ...createDestinationLink(slug, 'bn'), text: '' })),
     ...searchPages.bn,
-  ].filter(({ to }) => hasBengaliTwin(to));
+  ];
   return [
     `## ${bengaliLlmsTexts.title}`,
     '',

@@ -1,9 +1,11 @@
 import { createCalendarFile } from '#app/features/document-planner/calendar-file.ts';
 import { choosePlan } from '#app/features/document-planner/choose-plan.ts';
+import { finderTexts } from '#app/features/eligibility-finder/finder-texts.server.ts';
+import { opportunitiesFiles } from '#app/features/eligibility-finder/opportunities-file.server.ts';
 import { toDhakaDay } from '#common/dhaka-time.ts';
-import { getDocuments } from '#domain/eligibility/documents.ts';
+import { getRequestLanguage, localisePath } from '#content/language.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
-import { isSelectableOpportunity, opportunities } from '#domain/eligibility/opportunities.ts';
+import { isSelectableOpportunity } from '#domain/eligibility/opportunities.ts';
 import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/plan-calendar-route.ts';
 
@@ -14,10 +16,12 @@ import type { Route } from './+types/plan-calendar-route.ts';
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   const finderQuery = parseFinderQuery(new URL(request.url).searchParams, isSelectableOpportunity);
-  const opportunity = opportunities.find(({ id }) => id === finderQuery.plan);
+  const language = getRequestLanguage(request);
+  const { options, documents } = opportunitiesFiles[language];
+  const opportunity = options.find(({ id }) => id === finderQuery.plan);
   if (!opportunity) throw new Response(null, { status: 404 });
   const now = new Date();
-  const { plan, departureMonth } = choosePlan(opportunity, getDocuments(opportunity), {
+  const { plan, departureMonth } = choosePlan(opportunity, documents[opportunity.id] ?? [], {
     leave: finderQuery.departureMonth,
     profile: finderQuery.profile,
     today: toDhakaDay(now.toISOString()),
@@ -26,6 +30,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { name, text } = createCalendarFile(opportunity, plan, {
     leave: departureMonth,
     profile: finderQuery.profile,
+    path: localisePath('/global-programs', language),
+    texts: finderTexts[language].planner,
     siteUrl,
     at: now,
   });

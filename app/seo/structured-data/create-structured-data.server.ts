@@ -63,7 +63,9 @@ function createPageSubjects({ siteUrl, path, title, description, image, post }: 
   if (localisePath(path, 'en') === '/events') {
     return createEvents(siteUrl, events[getLanguage(path)].events);
   }
-  if (path === '/global-programs') return [createFaqPage(globalPrograms.questions.faqs)];
+  if (localisePath(path, 'en') === '/global-programs') {
+    return [createFaqPage(globalPrograms[getLanguage(path)].questions.faqs)];
+  }
   const programme = programmes.find((each) => each.path === localisePath(path, 'en'));
   return programme ? [createCourse(siteUrl, path, programme.slug, { title, description })] : [];
 }

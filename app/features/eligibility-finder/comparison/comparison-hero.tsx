@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '#app/components/sections/breadcrumb.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { PrintButton } from '#app/components/ui/print-button.tsx';
-import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
+import { useComparisonTexts } from './use-comparison-texts.ts';
 
 /**
  * The header of the comparison, with a link back to the results.
@@ -21,6 +21,7 @@ export function ComparisonHero({
   count: number;
   children: ReactNode;
 }) {
+  const texts = useComparisonTexts();
   return (
     <section className="opening">
       <div className="container">

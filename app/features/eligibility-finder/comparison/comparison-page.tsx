@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useFinderNavigation } from '#app/features/eligibility-finder/finder-navigation.ts';
 import { createResultsPath } from '#app/features/eligibility-finder/finder-paths.ts';
+import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { FinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { listExchangeRates } from '#app/features/eligibility-finder/format-opportunity.ts';
-import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { compareOpportunities, countVerdicts, findNextStep } from './comparison.ts';
 import { ComparisonHero } from './comparison-hero.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { SharedFacts } from './shared-facts.tsx';
 import { TooFew } from './too-few.tsx';
+import { useComparisonTexts } from './use-comparison-texts.ts';
 import './comparison.css';
 import './poster.css';
 import './comparison-table.css';
@@ -25,6 +25,7 @@ import './comparison-print.css';
  * in a table; shared facts are listed below it.
  */
 export function ComparisonPage({ compared }: Extract<FinderViewData, { view: 'compare' }>) {
+  const [texts, finderTexts] = [useComparisonTexts(), useFinderTexts()];
   const { search } = useFinderNavigation();
   const opportunities = useMemo(() => compared.map(({ opportunity }) => opportunity), [compared]);
   const query = useMemo(
@@ -37,7 +38,10 @@ export function ComparisonPage({ compared }: Extract<FinderViewData, { view: 'co
   const resultsPath = createResultsPath(query);
   const ignored = query.ignored.map(({ value }) => value);
   const isComparison = opportunities.length > 1;
-  const { differing, common } = compareOpportunities(compared, query.profile);
+  const { differing, common } = compareOpportunities(compared, query.profile, {
+    comparison: texts,
+    finder: finderTexts,
+  });
   const verdictCounts = countVerdicts(opportunities, query.profile);
   return (
     <div className={`comparison of-${opportunities.length}`}>
@@ -60,7 +64,7 @@ export function ComparisonPage({ compared }: Extract<FinderViewData, { view: 'co
             {texts.tooFew.lede(opportunities[0]?.country?.name ?? opportunities[0]?.name)}
           </p>
         )}
-        {ignored.length > 0 && <p className="ignored">{resultTexts.ignored(ignored)}</p>}
+        {ignored.length > 0 && <p className="ignored">{finderTexts.results.ignored(ignored)}</p>}
       </ComparisonHero>
       {isComparison ? (
         <>
@@ -73,7 +77,7 @@ export function ComparisonPage({ compared }: Extract<FinderViewData, { view: 'co
           <SharedFacts
             ids={opportunities.map(({ id }) => id)}
             facts={common}
-            rates={listExchangeRates(opportunities)}
+            rates={listExchangeRates(opportunities, finderTexts)}
           />
         </>
       ) : (

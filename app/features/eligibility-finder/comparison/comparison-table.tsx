@@ -8,13 +8,13 @@ import {
   createApplicationPath,
   createPlanPath,
 } from '#app/features/eligibility-finder/finder-paths.ts';
-import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { getDistinctNames } from './comparison.ts';
 import { Poster } from './poster.tsx';
 import type { MarkedRow } from './row.ts';
 import { TableRow } from './table-row.tsx';
+import { useComparisonTexts } from './use-comparison-texts.ts';
 
 /**
  * The rows in which the opportunities differ. The roles are explicit, because browsers remove the implicit ones from a
@@ -33,6 +33,7 @@ export function ComparisonTable({
   query: FinderQuery;
   recommended: Opportunity | undefined;
 }) {
+  const texts = useComparisonTexts();
   const names = getDistinctNames(opportunities);
   return (
     <section className="compared">

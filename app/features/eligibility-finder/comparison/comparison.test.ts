@@ -7,8 +7,9 @@ import {
   formatStipend,
   listExchangeRates,
 } from '#app/features/eligibility-finder/format-opportunity.ts';
-import { opportunitiesFile } from '#app/features/eligibility-finder/opportunities-file.server.ts';
-import { comparisonTexts } from '#content/eligibility-finder-comparison.ts';
+import { opportunitiesFiles } from '#app/features/eligibility-finder/opportunities-file.server.ts';
+import { comparisonTexts } from '#content/en/eligibility-finder-comparison.ts';
+import { finderTexts } from '#content/en/finder-texts.ts';
 import { exchangeRates } from '#content/exchange-rates.ts';
 import type { OpportunityStipend } from '#domain/eligibility/opportunity.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
@@ -29,7 +30,7 @@ function loadCompared(...ids: string[]): readonly ComparedOpportunity[] {
     ['view', 'compare'],
     ...ids.map((id) => ['compare', id]),
   ]);
-  const data = selectFinderViewData(searchParams, opportunitiesFile, '2026-11-22');
+  const data = selectFinderViewData(searchParams, opportunitiesFiles.en, '2026-11-22');
   if (data.view !== 'compare') throw new Error(`Expected the view compare, got ${data.view}`);
   return data.compared;
 }
@@ -41,9 +42,12 @@ const loadStipends = (...ids: string[]): OpportunityStipend[] =>
   loadCompared(...ids).flatMap(({ opportunity }) => opportunity.stipend ?? []);
 
 /** The differing rows by id: '18-35 | 20-30! | 18-35', with '!' for the odd one out. */
+const compare = (compared: Parameters<typeof compareOpportunities>[0], profile: Profile) =>
+  compareOpportunities(compared, profile, { comparison: comparisonTexts, finder: finderTexts });
+
 const formatDifferences = (ids: string[], profile: Profile = example) =>
   Object.fromEntries(
-    compareOpportunities(loadCompared(...ids), profile).differing.map(({ id, cells, marks }) => [
+    compare(loadCompared(...ids), profile).differing.map(({ id, cells, marks }) => [
       id,
       cells.map(({ value }, index) => `${value}${marks[index] === 'odd' ? '!' : ''}`).join(' | '),
     ]),
@@ -76,7 +80,7 @@ test('a placement as a teacher, a virtual internship and a farm have other rows'
     also: 'A valid certification | A computer and the internet | None named',
     documents: '9 | 5 | 9',
   });
-  const rows = compareOpportunities(loadCompared(...ids), example).differing;
+  const rows = compare(loadCompared(...ids), example).differing;
   const notes = (id: string) => rows.find((row) => row.id === id)?.cells.map((cell) => cell.notes);
   expect(rows.some(({ id }) => id === 'positions')).toBe(false);
   expect(notes('verdict')).toEqual([
@@ -88,9 +92,9 @@ test('a placement as a teacher, a virtual internship and a farm have other rows'
   ]);
   const [teacher, farm] = loadStipends('usa-teacher', denmark);
   expect(notes('stipend')).toEqual([
-    [`a year, ${teacher && formatStipend(teacher).taka}`],
+    [`a year, ${teacher && formatStipend(teacher, finderTexts).taka}`],
     [],
-    [farm && formatStipend(farm).taka],
+    [farm && formatStipend(farm, finderTexts).taka],
   ]);
   expect(notes('also')).toEqual([[], ['Nobody is refused for this'], []]);
   expect(notes('documents')).toEqual([
@@ -102,7 +106,7 @@ test('a placement as a teacher, a virtual internship and a farm have other rows'
 
 test('shared facts have notes about the profile', () => {
   const both = [germany, 'germany-ausbildung'];
-  const { differing, common } = compareOpportunities(loadCompared(...both), example);
+  const { differing, common } = compare(loadCompared(...both), example);
   expect(differing.map(({ id }) => id)).toEqual([
     'verdict',
     'stipend',
@@ -126,13 +130,11 @@ test('shared facts have notes about the profile', () => {
 
 test('a fact fits only if the profile has the field and meets all rules', () => {
   const listShared = (profile: Profile) =>
-    compareOpportunities(loadCompared(germany, china, denmark), profile).common.map(
-      ({ value }) => value,
-    );
+    compare(loadCompared(germany, china, denmark), profile).common.map(({ value }) => value);
   expect(listShared({})).not.toContain('Your age fits');
   expect(listShared({ age: 19 })).not.toContain('Your age fits');
   expect(listShared({ age: 20 })).toContain('Your age fits');
-  const { common } = compareOpportunities(loadCompared(germany, 'france-hospitality-internship'), {
+  const { common } = compare(loadCompared(germany, 'france-hospitality-internship'), {
     english: 'beginner',
   });
   expect(common.find(({ id }) => id === 'english')?.notes).toEqual(['Yours is beginner: missing']);
@@ -152,7 +154,7 @@ test('an empty profile has no verdicts', () => {
 });
 
 test('all unmet requirements are named', () => {
-  const { differing } = compareOpportunities(loadCompared('usa-teacher', germany), {
+  const { differing } = compare(loadCompared('usa-teacher', germany), {
     english: 'basic',
     length: 'any',
   });
@@ -163,7 +165,7 @@ test('all unmet requirements are named', () => {
 });
 
 test('an opportunity at another destination has a note', () => {
-  const { differing } = compareOpportunities(loadCompared(germany, china), {
+  const { differing } = compare(loadCompared(germany, china), {
     ...example,
     where: 'europe',
   });
@@ -174,7 +176,7 @@ test('an opportunity at another destination has a note', () => {
 });
 
 test('documents that two pages word differently are recognised as the same', () => {
-  const { differing } = compareOpportunities(loadCompared(denmark, germany), {});
+  const { differing } = compare(loadCompared(denmark, germany), {});
   const notes = differing.find(({ id }) => id === 'documents')?.cells.flatMap((cell) => cell.notes);
   expect(notes).not.toEqual([]);
   expect(notes?.join()).not.toMatch(/clearance/i);
@@ -218,20 +220,25 @@ test('the next step is the first eligible opportunity, or else the first one', (
 });
 
 test('only the exchange rates that were used are listed, each with the currency’s name', () => {
-  expect(listExchangeRates(listOpportunities(loadCompared(germany, china, denmark)))).toEqual([
+  expect(
+    listExchangeRates(listOpportunities(loadCompared(germany, china, denmark)), finderTexts),
+  ).toEqual([
     `EUR 1 (euro) = BDT ${exchangeRates.inTaka.EUR}`,
     `CNY 1 (Chinese yuan) = BDT ${exchangeRates.inTaka.CNY}`,
   ]);
   expect(
-    listExchangeRates(listOpportunities(loadCompared('study-abroad', 'virtual-internship'))),
+    listExchangeRates(
+      listOpportunities(loadCompared('study-abroad', 'virtual-internship')),
+      finderTexts,
+    ),
   ).toEqual([]);
 });
 
 test('every pair of opportunities can be compared', () => {
-  const ids = opportunitiesFile.options.map(({ id }) => id);
+  const ids = opportunitiesFiles.en.options.map(({ id }) => id);
   for (const [index, id] of ids.entries()) {
     for (const other of ids.slice(index + 1)) {
-      const { differing, common } = compareOpportunities(loadCompared(id, other), example);
+      const { differing, common } = compare(loadCompared(id, other), example);
       const values = [...differing.flatMap(({ cells }) => cells), ...common];
       for (const { value } of values) expect(value, `${id} ${other}`).toMatch(/^\p{L}|^\d/u);
     }

@@ -1,11 +1,11 @@
 import type { ComparedOpportunity } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { getTitle } from '#app/features/eligibility-finder/format-opportunity.ts';
-import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
 import { hasProfileValues } from '#domain/eligibility/finder-query.ts';
 import { matchOpportunity } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { getVerdict, verdicts } from '#domain/eligibility/verdict.ts';
+import type { ComparedTexts } from './compared-texts.ts';
 import { computeMarks } from './marks.ts';
 import type { Cell, MarkedRow, Row } from './row.ts';
 import { createRows } from './rows.ts';
@@ -20,8 +20,10 @@ export type SharedFact = { id: string; label?: string; value: string; notes: rea
 export function compareOpportunities(
   compared: readonly ComparedOpportunity[],
   profile: Profile,
+  texts: ComparedTexts,
 ): { differing: readonly MarkedRow[]; common: readonly SharedFact[] } {
-  const rows = createRows(compared, profile).map((row) => ({
+  const { same } = texts.comparison;
+  const rows = createRows(compared, profile, texts).map((row) => ({
     ...row,
     marks: computeMarks(row.cells.map(getCellKey)),
   }));
@@ -29,10 +31,10 @@ export function compareOpportunities(
   return {
     differing,
     common: [
-      ...rows.filter((row) => !differing.includes(row)).flatMap(toSharedFacts),
-      ...differing.flatMap(toFitFacts),
-      { id: 'form', value: texts.same.oneForm, notes: [] },
-      { id: 'decides', value: texts.same.disclaimer, notes: [texts.same.nobodyStopped] },
+      ...rows.filter((row) => !differing.includes(row)).flatMap((row) => toSharedFacts(row, same)),
+      ...differing.flatMap((row) => toFitFacts(row, same)),
+      { id: 'form', value: same.oneForm, notes: [] },
+      { id: 'decides', value: same.disclaimer, notes: [same.nobodyStopped] },
     ],
   };
 }
@@ -72,10 +74,14 @@ export function findNextStep(
 
 const getCellKey = ({ key, value, notes }: Cell) => key ?? [value, ...notes].join('\n');
 
-function toSharedFacts({ id, label, cells, profileText }: Row): SharedFact[] {
+type SharedTexts = ComparedTexts['comparison']['same'];
+
+function toSharedFacts(
+  { id, label, cells, profileText }: Row,
+  { itFits, itLacks }: SharedTexts,
+): SharedFact[] {
   const [cell] = cells;
   if (!cell) return [];
-  const { itFits, itLacks } = texts.same;
   const fitNote =
     profileText?.about === 'have' &&
     (cell.isMissing ? itLacks : itFits)(`${profileText.before} ${profileText.words}`);
@@ -83,8 +89,8 @@ function toSharedFacts({ id, label, cells, profileText }: Row): SharedFact[] {
 }
 
 /** Facts about rules that differ, but are all met by the profile. */
-function toFitFacts({ id, profileText, cells }: Row): SharedFact[] {
-  const textsByRow: Partial<Record<string, string>> = texts.same.fits;
+function toFitFacts({ id, profileText, cells }: Row, { fits }: SharedTexts): SharedFact[] {
+  const textsByRow: Partial<Record<string, string>> = fits;
   const value = textsByRow[id];
   if (!value || profileText?.about !== 'have' || cells.some(({ isMissing }) => isMissing))
     return [];

@@ -1,5 +1,5 @@
 import type { ComparedOpportunity } from '#app/features/eligibility-finder/finder-view-data.ts';
-import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
+import type { ComparedTexts } from './compared-texts.ts';
 import type { Cell, Row } from './row.ts';
 
 /** Documents that some pages list as one item and others as two: the parts by the id of the combined one. */
@@ -11,16 +11,23 @@ const documentParts: Partial<Record<string, readonly string[]>> = {
 const maxNamed = 3;
 
 /** The number of required documents, with a note about those that no other compared opportunity requires. */
-export function createDocumentsRow(compared: readonly ComparedOpportunity[]): Row {
+export function createDocumentsRow(
+  compared: readonly ComparedOpportunity[],
+  texts: ComparedTexts,
+): Row {
   return {
     id: 'documents',
-    label: texts.rows.documents,
+    label: texts.comparison.rows.documents,
     size: 'words',
-    cells: compared.map((each) => createCell(each, compared)),
+    cells: compared.map((each) => createCell(each, compared, texts)),
   };
 }
 
-function createCell(current: ComparedOpportunity, compared: readonly ComparedOpportunity[]): Cell {
+function createCell(
+  current: ComparedOpportunity,
+  compared: readonly ComparedOpportunity[],
+  { comparison, finder }: ComparedTexts,
+): Cell {
   const { documents } = current;
   const others = compared.filter((other) => other !== current);
   const otherIds = others.flatMap(listDocumentIds);
@@ -30,8 +37,8 @@ function createCell(current: ComparedOpportunity, compared: readonly ComparedOpp
   const hasNote = others.length > 0 && uniqueDocuments.length > 0;
   const names = uniqueDocuments.slice(0, maxNamed).map(({ name }) => name);
   return {
-    value: String(documents.length),
-    notes: hasNote ? [texts.onlyHere(names, uniqueDocuments.length - names.length)] : [],
+    value: finder.figures.digits(documents.length),
+    notes: hasNote ? [comparison.onlyHere(names, uniqueDocuments.length - names.length)] : [],
     key: listDocumentIds(current).sort().join(),
   };
 }

@@ -3,35 +3,43 @@ import {
   explainIneligibility,
   formatStipend,
 } from '#app/features/eligibility-finder/format-opportunity.ts';
-import { getValueLabel } from '#content/eligibility-finder.ts';
-import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
+import { getValueLabel } from '#content/create-finder-texts.ts';
 import { hasProfileValues } from '#domain/eligibility/finder-query.ts';
 import { type Match, matchesDestination, matchOpportunity } from '#domain/eligibility/match.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { getVerdict } from '#domain/eligibility/verdict.ts';
+import type { ComparedTexts } from './compared-texts.ts';
 import { createDocumentsRow } from './documents-row.ts';
 import { computePayBar, computePayScale } from './pay-scale.ts';
 import type { Cell, Row } from './row.ts';
 import { createRuleRows } from './rule-rows.ts';
 import { chooseStayRuler, computeStayDots } from './stay-dots.ts';
 
-const askUs: Cell = { value: resultTexts.option.askUs, notes: [], isNone: true };
+const createAskUs = ({ finder }: ComparedTexts): Cell => ({
+  value: finder.results.option.askUs,
+  notes: [],
+  isNone: true,
+});
 
 /** All rows of a comparison, the most important for a visitor first. */
-export function createRows(compared: readonly ComparedOpportunity[], profile: Profile): Row[] {
+export function createRows(
+  compared: readonly ComparedOpportunity[],
+  profile: Profile,
+  texts: ComparedTexts,
+): Row[] {
   return [
-    createVerdictRow(compared, profile),
-    createStipendRow(compared),
-    createStayRow(compared, profile),
+    createVerdictRow(compared, profile, texts),
+    createStipendRow(compared, texts),
+    createStayRow(compared, profile, texts),
     ...createRuleRows(
       compared.map(({ opportunity }) => opportunity),
       profile,
+      texts,
     ),
-    createHoursRow(compared),
-    createPositionsRow(compared),
-    createDocumentsRow(compared),
-    createPlaceRow(compared, profile),
+    createHoursRow(compared, texts),
+    createPositionsRow(compared, texts),
+    createDocumentsRow(compared, texts),
+    createPlaceRow(compared, profile, texts),
   ].filter((row) => row !== undefined);
 }
 
@@ -39,6 +47,7 @@ export function createRows(compared: readonly ComparedOpportunity[], profile: Pr
 function createVerdictRow(
   compared: readonly ComparedOpportunity[],
   profile: Profile,
+  { comparison: texts, finder }: ComparedTexts,
 ): Row | undefined {
   if (!hasProfileValues({ profile })) return undefined;
   return {
@@ -50,8 +59,8 @@ function createVerdictRow(
       const verdict = getVerdict(match);
       const reasons = {
         now: () => [],
-        almost: () => createMissingNotes(match),
-        'not-yet': () => [explainIneligibility(match)],
+        almost: () => createMissingNotes(match, texts),
+        'not-yet': () => [explainIneligibility(match, finder)],
       }[verdict]();
       return {
         value: texts.verdicts[verdict],
@@ -66,7 +75,7 @@ function createVerdictRow(
 }
 
 /** One note for the unmet requirements, and one for those that the profile can't decide. */
-function createMissingNotes({ missing }: Match): string[] {
+function createMissingNotes({ missing }: Match, texts: ComparedTexts['comparison']): string[] {
   const listRequirements = (rules: Match['missing']) =>
     rules.map(({ requirementText }) => requirementText);
   const unknown = listRequirements(missing.filter(({ rule }) => rule.kind === 'unasked'));
@@ -77,22 +86,21 @@ function createMissingNotes({ missing }: Match): string[] {
   ];
 }
 
-const takaFormat = new Intl.NumberFormat('en-GB');
-
-function createStipendRow(compared: readonly ComparedOpportunity[]): Row {
+function createStipendRow(compared: readonly ComparedOpportunity[], texts: ComparedTexts): Row {
+  const { comparison, finder } = texts;
   const amounts = compared.flatMap(({ opportunity }) => opportunity.stipend?.taka ?? []);
   const scale = computePayScale(amounts);
   return {
     id: 'stipend',
-    label: texts.rows.stipend,
+    label: comparison.rows.stipend,
     size: 'figures',
-    hint: amounts.length > 0 ? texts.scale(takaFormat.format(scale)) : undefined,
+    hint: amounts.length > 0 ? comparison.scale(finder.figures.number(scale)) : undefined,
     cells: compared.map(({ opportunity: { stipend, isPaid } }): Cell => {
-      if (!stipend && !isPaid) return { value: texts.noneNamed, notes: [], isNone: true };
+      if (!stipend && !isPaid) return { value: comparison.noneNamed, notes: [], isNone: true };
       if (!stipend) {
-        return { ...askUs, notes: [resultTexts.option.notPublished] };
+        return { ...createAskUs(texts), notes: [finder.results.option.notPublished] };
       }
-      const { per, taka } = formatStipend(stipend);
+      const { per, taka } = formatStipend(stipend, finder);
       return {
         value: stipend.text,
         notes: [stipend.per === 'month' ? taka : `${per}, ${taka}`],
@@ -102,7 +110,12 @@ function createStipendRow(compared: readonly ComparedOpportunity[]): Row {
   };
 }
 
-function createStayRow(compared: readonly ComparedOpportunity[], profile: Profile): Row {
+function createStayRow(
+  compared: readonly ComparedOpportunity[],
+  profile: Profile,
+  allTexts: ComparedTexts,
+): Row {
+  const { comparison: texts, finder } = allTexts;
   const stays = compared.flatMap(({ opportunity }) => opportunity.duration ?? []);
   const ruler = chooseStayRuler(stays);
   return {
@@ -112,12 +125,12 @@ function createStayRow(compared: readonly ComparedOpportunity[], profile: Profil
     hint: stays.length > 0 ? texts.dots[ruler.unit] : undefined,
     profileText: profile.length && {
       before: texts.yourAnswers.length,
-      words: getValueLabel(profile, 'length'),
+      words: getValueLabel(finder, profile, 'length'),
       about: 'want',
     },
     cells: compared.map(({ opportunity }): Cell => {
       const { duration } = opportunity;
-      if (!duration) return askUs;
+      if (!duration) return createAskUs(allTexts);
       return {
         value: duration.text,
         notes: [
@@ -130,41 +143,49 @@ function createStayRow(compared: readonly ComparedOpportunity[], profile: Profil
   };
 }
 
-function createHoursRow(compared: readonly ComparedOpportunity[]): Row {
+function createHoursRow(compared: readonly ComparedOpportunity[], texts: ComparedTexts): Row {
   return {
     id: 'hours',
-    label: texts.rows.hours,
+    label: texts.comparison.rows.hours,
     size: 'words',
     cells: compared.map(({ opportunity: { hours } }) =>
-      hours ? { value: hours.replace(' a week', ''), notes: [] } : askUs,
+      hours ? { value: texts.comparison.hours(hours), notes: [] } : createAskUs(texts),
     ),
   };
 }
 
 /** @returns undefined if one of them is a programme, because programmes have no positions */
-function createPositionsRow(compared: readonly ComparedOpportunity[]): Row | undefined {
+function createPositionsRow(
+  compared: readonly ComparedOpportunity[],
+  { comparison }: ComparedTexts,
+): Row | undefined {
   if (compared.some(({ positions }) => positions.length === 0)) return undefined;
   return {
     id: 'positions',
-    label: texts.rows.positions,
+    label: comparison.rows.positions,
     size: 'list',
     cells: compared.map(({ positions }) => ({ value: positions.join(', '), notes: [] })),
   };
 }
 
-function createPlaceRow(compared: readonly ComparedOpportunity[], { where }: Profile): Row {
+function createPlaceRow(
+  compared: readonly ComparedOpportunity[],
+  { where }: Profile,
+  texts: ComparedTexts,
+): Row {
+  const { comparison, finder } = texts;
   return {
     id: 'place',
-    label: texts.rows.place,
+    label: comparison.rows.place,
     size: 'list',
     profileText: where && {
-      before: texts.yourAnswers.where,
-      words: getValueLabel({ where }, 'where'),
+      before: comparison.yourAnswers.where,
+      words: getValueLabel(finder, { where }, 'where'),
       about: 'want',
     },
     cells: compared.map(({ opportunity: { places, country } }) => {
       if (places.length > 0) return { value: places.join(', '), notes: [] };
-      return country ? { value: resultTexts.option.hostTown, notes: [] } : askUs;
+      return country ? { value: finder.results.option.hostTown, notes: [] } : createAskUs(texts);
     }),
   };
 }

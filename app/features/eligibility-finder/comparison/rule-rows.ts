@@ -1,9 +1,9 @@
-import { getValueLabel } from '#content/eligibility-finder.ts';
-import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
+import { getValueLabel } from '#content/create-finder-texts.ts';
 import type { EligibilityRule, Rule } from '#content/types/eligibility.ts';
 import { isMet } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
+import type { ComparedTexts } from './compared-texts.ts';
 import type { Cell, Row } from './row.ts';
 
 /** The row of each kind of rule. Combined rules are about studies and a field of study, so they are in the row "studies". */
@@ -22,21 +22,32 @@ const rowByRuleKind = {
 type RuleRowId = (typeof rowByRuleKind)[Rule['kind']];
 
 /** The rows with the requirements of the opportunities. A row without any rule is left out. */
-export function createRuleRows(opportunities: readonly Opportunity[], profile: Profile): Row[] {
+export function createRuleRows(
+  opportunities: readonly Opportunity[],
+  profile: Profile,
+  texts: ComparedTexts,
+): Row[] {
   return (['age', 'studies', 'english', 'passport', 'also'] as const)
     .filter((id) =>
       opportunities.some(({ rules }) => rules.some(({ rule }) => rowByRuleKind[rule.kind] === id)),
     )
     .map((id) => ({
       id,
-      label: texts.rows[id],
+      label: texts.comparison.rows[id],
       size: id === 'age' ? 'figures' : 'words',
-      profileText: createProfileText(id, profile),
-      cells: opportunities.map((opportunity) => createCell(id, opportunity, profile)),
+      profileText: createProfileText(id, profile, texts),
+      cells: opportunities.map((opportunity) =>
+        createCell(id, opportunity, profile, texts.comparison),
+      ),
     }));
 }
 
-function createCell(id: RuleRowId, { rules, isAbroad }: Opportunity, profile: Profile): Cell {
+function createCell(
+  id: RuleRowId,
+  { rules, isAbroad }: Opportunity,
+  profile: Profile,
+  texts: ComparedTexts['comparison'],
+): Cell {
   const rowRules = rules.filter(({ rule }) => rowByRuleKind[rule.kind] === id);
   if (rowRules.length === 0) {
     const isNeeded = id !== 'passport' || isAbroad;
@@ -44,7 +55,7 @@ function createCell(id: RuleRowId, { rules, isAbroad }: Opportunity, profile: Pr
   }
   const isDecisive = rowRules.some(({ rule }) => rule.kind !== 'no-bar');
   return {
-    value: capitalise(rowRules.map(formatRule).join('; ')),
+    value: capitalise(rowRules.map((rule) => formatRule(rule, texts)).join('; ')),
     notes: isDecisive ? [] : [texts.informational],
     // The verdict row names the requirements that the profile can't decide.
     isMissing: id !== 'also' && rowRules.some(({ rule }) => isMet(rule, profile) === false),
@@ -52,7 +63,10 @@ function createCell(id: RuleRowId, { rules, isAbroad }: Opportunity, profile: Pr
 }
 
 /** '18-35', 'valid 2 years', 'IELTS A2 or higher'. */
-function formatRule({ rule, requirementText }: EligibilityRule): string {
+function formatRule(
+  { rule, requirementText }: EligibilityRule,
+  texts: ComparedTexts['comparison'],
+): string {
   if (rule.kind === 'age') return texts.age(rule.from, rule.to);
   if (rule.kind === 'passport') return texts.passport(rule.months);
   return requirementText;
@@ -61,21 +75,25 @@ function formatRule({ rule, requirementText }: EligibilityRule): string {
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The value of the profile for a row. Undefined if the field is empty. */
-function createProfileText(id: RuleRowId, profile: Profile): Row['profileText'] {
+function createProfileText(
+  id: RuleRowId,
+  profile: Profile,
+  { comparison: { yourAnswers }, finder }: ComparedTexts,
+): Row['profileText'] {
   const createText = (before: string, words: string) =>
     words ? ({ before, words, about: 'have' } as const) : undefined;
   switch (id) {
     case 'age':
-      return createText(texts.yourAnswers.age, String(profile.age ?? ''));
+      return createText(yourAnswers.age, finder.figures.digits(profile.age ?? ''));
     case 'studies': {
-      const field = getValueLabel(profile, 'field');
-      if (!profile.studies) return createText(texts.yourAnswers.field, field);
-      const studies = texts.yourAnswers.studiesOf(getValueLabel(profile, 'studies'), field);
-      return createText(texts.yourAnswers.studies, studies);
+      const field = getValueLabel(finder, profile, 'field');
+      if (!profile.studies) return createText(yourAnswers.field, field);
+      const studies = yourAnswers.studiesOf(getValueLabel(finder, profile, 'studies'), field);
+      return createText(yourAnswers.studies, studies);
     }
     case 'english':
     case 'passport':
-      return createText(texts.yourAnswers.yours, getValueLabel(profile, id));
+      return createText(yourAnswers.yours, getValueLabel(finder, profile, id));
     case 'also':
       return undefined;
   }

@@ -1,10 +1,8 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
+import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import { createContactPath } from '#content/contact-path.ts';
-import { comparisonTexts } from '#content/eligibility-finder-comparison.ts';
-import { formatRatesNote } from '#content/exchange-rates.ts';
 import type { SharedFact } from './comparison.ts';
-
-const texts = comparisonTexts.same;
+import { useComparisonTexts } from './use-comparison-texts.ts';
 
 /**
  * The facts that all compared opportunities share, the exchange rates of the amounts in taka, and a link to ask about the
@@ -21,6 +19,8 @@ export function SharedFacts({
   facts: readonly SharedFact[];
   rates: readonly string[];
 }) {
+  const texts = useComparisonTexts().same;
+  const { ratesNote } = useFinderTexts().figures;
   return (
     <section className="common section">
       <div className="container">
@@ -36,7 +36,7 @@ export function SharedFacts({
             </li>
           ))}
         </ul>
-        {rates.length > 0 && <p className="rates">{formatRatesNote(rates)}</p>}
+        {rates.length > 0 && <p className="rates">{ratesNote(rates)}</p>}
         <div className="actions">
           <ButtonLink to={createContactPath(...ids)} variant="ghost">
             {texts.askUs(ids.length)}

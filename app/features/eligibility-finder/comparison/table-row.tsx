@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as grids loses its implicit roles.
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { CellDrawing } from './cell-drawing.tsx';
 import type { Mark } from './marks.ts';
 import type { Cell, MarkedRow } from './row.ts';
+import { useComparisonTexts } from './use-comparison-texts.ts';
 
 /**
  * A row in which the opportunities differ. On phones its cells are stacked, each with the flag and the name.
@@ -21,6 +21,7 @@ export function TableRow({
   opportunities: readonly Opportunity[];
   names: readonly string[];
 }) {
+  const texts = useComparisonTexts();
   return (
     <tr role="row" className={size}>
       <th scope="row" role="rowheader">
@@ -71,6 +72,7 @@ function CellValue({
   cell: Cell;
   mark: Mark;
 }) {
+  const texts = useComparisonTexts();
   return (
     <div className="value">
       <b className={isNone ? 'none' : undefined}>{value}</b>

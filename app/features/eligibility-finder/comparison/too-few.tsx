@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { comparisonTexts } from '#content/eligibility-finder-comparison.ts';
+import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import { maxCompared } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { Poster } from './poster.tsx';
-
-const texts = comparisonTexts.tooFew;
+import { useComparisonTexts } from './use-comparison-texts.ts';
 
 /** Shown if fewer than two opportunities are selected: the selected one, empty frames, and a link back to the results. */
 export function TooFew({
@@ -15,6 +14,8 @@ export function TooFew({
   opportunities: readonly Opportunity[];
   resultsPath: string;
 }) {
+  const texts = useComparisonTexts().tooFew;
+  const { digits } = useFinderTexts().figures;
   const emptySlots = Array.from({ length: maxCompared }, (_, index) => index + 1).slice(
     opportunities.length,
   );
@@ -29,7 +30,7 @@ export function TooFew({
           ))}
           {emptySlots.map((slot) => (
             <li key={slot} className="free" aria-hidden="true">
-              {slot}
+              {digits(slot)}
             </li>
           ))}
         </ul>

@@ -9,11 +9,12 @@ import {
   useState,
 } from 'react';
 import { useLanguage } from '#app/components/language/language-context.ts';
-import { getLinkTarget, PageLink } from '#app/components/language/page-link.tsx';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { isBengali } from '#app/features/search/normalise-text.ts';
 import type { SearchWording } from '#content/create-search-wording.ts';
 import { toBengaliDigits } from '#content/formats/bengali-digits.ts';
+import { localisePath } from '#content/language.ts';
 import { getNextOptionIndex } from './next-option-index.ts';
 import { createOptionGroups, type SearchOption } from './option-groups.ts';
 import { ResultSummary } from './result-summary.tsx';
@@ -108,7 +109,7 @@ export function SearchDialog({
     >
       <form
         className={styles.panel}
-        action={getLinkTarget(wording.path, language).href}
+        action={localisePath(wording.path, language)}
         onSubmit={onSubmit}
       >
         <div className={styles.bar}>

@@ -1,5 +1,5 @@
 import { useLanguage } from '#app/components/language/language-context.ts';
-import { getLinkTarget, PageLink } from '#app/components/language/page-link.tsx';
+import { PageLink } from '#app/components/language/page-link.tsx';
 import '#app/features/search/dialog/bengali.css';
 import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
@@ -11,20 +11,21 @@ import searchField from '#app/features/search/dialog/search-field.module.css';
 import { SearchResultContent } from '#app/features/search/dialog/search-result-content.tsx';
 import { isBengali } from '#app/features/search/normalise-text.ts';
 import { toBengaliDigits } from '#content/formats/bengali-digits.ts';
+import { localisePath } from '#content/language.ts';
 import styles from './search-page.module.css';
 import type { SearchView } from './search-view.server.ts';
 
 /** The search page at /global-programs?q=, for visitors without scripts and for links (requirements, "Search"). */
 export function SearchPage({ wording, results, start, nearest }: SearchView) {
   const { query, total, groups } = results;
-  const { href } = getLinkTarget(wording.path, useLanguage());
+  const path = localisePath(wording.path, useLanguage());
   const hasQuery = query !== '';
   return (
     <div className={styles.page}>
       <div className={styles.hero}>
         <div className="container">
           <h1>{wording.title}</h1>
-          <form action={href} className={styles.form}>
+          <form action={path} className={styles.form}>
             <Icon name="search" className={searchField.icon} />
             <input
               key={query}

@@ -1,5 +1,5 @@
+import type { Stipend } from '#content/types/country.ts';
 import type { Filter, SortOrder } from '#domain/eligibility/finder-query.ts';
-import type { Rule } from './types/eligibility.ts';
 
 /*
  * The texts of the results of "Can I go?". The browser renders them again after each change, so they are part of its
@@ -66,9 +66,11 @@ export const resultTexts = {
     askUs: 'Ask us',
     hostTown: 'Named in your offer',
     notPublished: 'stipend not published',
-    per: { month: 'a month', year: 'a year', week: 'a week' } as Record<string, string>,
+    per: { month: 'a month', year: 'a year' } satisfies Record<Stipend['per'], string>,
     about: (from: string, to?: string) => `about BDT ${from}${to ? `-${to}` : ''}`,
-    orMore: 'or more',
+    orMore: (amount: string) => `${amount} or more`,
+    /** For an amount a month beside one of another period. */
+    monthly: (amount: string) => `${amount} a month`,
     compare: 'Compare',
     plan: 'Plan',
     apply: 'Apply',
@@ -87,9 +89,10 @@ export const resultTexts = {
     tip: (waiting: number, all: number, what: string) =>
       `${waiting} of ${all} ${waiting === 1 ? 'depends' : 'depend'} on ${what}. Start there.`,
     waitsFor: { english: 'your English', passport: 'your passport' },
+    /** The value decides the words in Bengali. */
     tryWith: {
-      english: (words: string) => `Try it with ${words} English`,
-      passport: (words: string) => `Try it with a passport ${words}`,
+      english: (words: string, _value: string) => `Try it with ${words} English`,
+      passport: (words: string, _value: string) => `Try it with a passport ${words}`,
     },
   },
   notYet: {
@@ -106,11 +109,11 @@ export const resultTexts = {
   change: {
     studies: (words: string, value: string) =>
       value.startsWith('graduate-') ? `As ${words}` : `Once I am ${words}`,
-    field: (words: string) => `In the field of ${words}`,
-    english: (words: string) => `With ${words} English`,
-    passport: (words: string) => `With a passport ${words}`,
-    where: (words: string) => `Go ${words}`,
-    length: (words: string) => `Stay ${words}`,
+    field: (words: string, _value: string) => `In the field of ${words}`,
+    english: (words: string, _value: string) => `With ${words} English`,
+    passport: (words: string, _value: string) => `With a passport ${words}`,
+    where: (words: string, _value: string) => `Go ${words}`,
+    length: (words: string, _value: string) => `Stay ${words}`,
     and: ' and ',
     opens: (count: number) => `${count === 1 ? 'option is' : 'options are'} open then`,
     almostOpens: (count: number) => `${count === 1 ? 'option is' : 'options are'} almost open then`,
@@ -126,21 +129,14 @@ export const resultTexts = {
     home: {
       title: 'Or begin in Bangladesh',
       lede: 'National Programs for students: local internships, seminars and guidance, for ages 18-25.',
-      link: { to: '/national-programs/students', name: 'See National Programs' },
-      /** The link is only for visitors who meet these rules. They are the rules of the linked page (one-truth.test.ts). */
-      rules: [
-        { kind: 'age', from: 18, to: 25 },
-        { kind: 'studies', among: ['grade-12', 'year-1', 'year-2', 'year-3', 'last-year'] },
-      ] satisfies Rule[],
+      link: 'See National Programs',
     },
   },
   disclaimer: {
     title: ['A first answer.', 'A person decides.'],
     lede: 'It compares your sentence with the rules on our country and programme pages. You can apply in any case.',
-    actions: [
-      { to: '/apply', name: 'Apply Now' },
-      { to: '/contact', name: 'Ask us' },
-    ],
+    apply: 'Apply Now',
+    askUs: 'Ask us',
     picture: 'Two people talk across a desk',
   },
   compareBar: {

@@ -89,6 +89,8 @@ export const comparisonTexts = {
   lacking: 'Missing',
   noneNamed: 'None named',
   noneNeeded: 'None needed',
+  /** @param hours '32-40 a week' */
+  hours: (hours: string) => hours.replace(' a week', ''),
   age: (from: number, to?: number) => (to === undefined ? `${from} or over` : `${from}-${to}`),
   passport: (months: number) => {
     if (months < 2) return 'valid';

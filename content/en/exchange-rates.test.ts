@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { exchangeRates, formatRatesName, formatRatesNote } from './exchange-rates.ts';
+import { exchangeRates } from '../exchange-rates.ts';
+import { formatRatesName, formatRatesNote } from './exchange-rates.ts';
 
 const confirmed = {
   source: 'Bangladesh Bank',

@@ -1,9 +1,6 @@
-import type { PageMetadata } from './types/page-metadata.ts';
+import type { PageMetadata } from '../types/page-metadata.ts';
 
-/**
- * Titles and descriptions of "Can I go?", by view. They have their own file, because the overview at the same path loads
- * them in the browser, too.
- */
+/** Titles and descriptions of "Can I go?", by view. */
 export const finderMetadata = {
   answer: {
     title: 'Can I go?',
@@ -16,6 +13,8 @@ export const finderMetadata = {
   },
   plan: {
     title: 'Your plan',
+    /** @param name 'Germany, Internship' */
+    of: (name: string) => `Your plan: ${name}`,
     description: 'Which documents, in which order, and when to start so that you can leave.',
   },
-} satisfies Record<string, PageMetadata>;
+} satisfies Record<string, PageMetadata & Partial<Record<'of', (name: string) => string>>>;

@@ -1,10 +1,7 @@
 import type { PlanCalendarTexts } from '#domain/eligibility/plan-calendar.ts';
 import type { StayLength } from '#domain/eligibility/profile.ts';
-import type { ProgrammeSlug } from './programmes/programmes.ts';
-import type { Picture } from './types/picture.ts';
-
-/** `floor` is the colour at the picture's lower edge, which the page continues below it. */
-type FlooredPicture = Picture & { floor: string };
+import { siteName } from '../identity.ts';
+import { plannerDates } from './planner-dates.ts';
 
 /** Formats how long we allow for something: 'We usually allow about 6 weeks'. */
 function formatAllowance(weeks: number): string {
@@ -16,14 +13,33 @@ function formatAllowance(weeks: number): string {
  * its bundle and not of a loader's data.
  */
 
+/** Splits the name of a document into a name and a condition: 'Passport', 'valid at least 2 years'. */
+function splitDocumentName(name: string): { name: string; note?: string } {
+  const [, main, note] = /^(.*?[^:]),? ((?:valid|if) .+)$/.exec(name) ?? [];
+  return main && note ? { name: main, note } : { name };
+}
+
 export const plannerTexts = {
+  /** The author of the calendar file. */
+  siteName,
+  dates: plannerDates,
+  splitDocumentName,
   /** The title of the plan. */
   title: (name: string) => `Your plan: ${name}`,
   trail: { answer: 'Can I go?', here: 'Plan' },
   sentence: {
-    /** `leave` precedes the month of departure, `stay` precedes the length of stay. */
-    abroad: { leave: 'I want to leave in', stay: 'and stay' },
-    atHome: { leave: 'I want to begin in', stay: 'for' },
+    /**
+     * `leave` precedes the month of departure, which `between` follows; `stay` precedes the length of stay, which `end`
+     * follows. `endAfterMonth` follows the month if there is no length.
+     */
+    abroad: {
+      leave: 'I want to leave in',
+      between: '',
+      stay: 'and stay',
+      end: '.',
+      endAfterMonth: '.',
+    },
+    atHome: { leave: 'I want to begin in', between: '', stay: 'for', end: '.', endAfterMonth: '.' },
     month: 'Month of departure',
     length: 'How long you want to stay',
     submit: 'Work out the dates',
@@ -36,8 +52,9 @@ export const plannerTexts = {
     '2-years': '2 years',
   } satisfies Record<Exclude<StayLength, 'any'>, string>,
   /** Returns 'a month, about BDT 112,000-168,000 (EUR 1 = BDT 140. Example rates of 15 November 2026)'. */
-  pay: (amount: string, rate: { currency: string; taka: number; source: string }) =>
-    `${amount} (${rate.currency} 1 = BDT ${rate.taka}. ${rate.source})`,
+  pay: (amount: string, rate: string) => `${amount} (${rate})`,
+  /** For screen readers, after each change. */
+  status: (departure: string, next: string) => `${departure}. ${next}`,
   calendar: 'Add to calendar (.ics)',
   print: 'Print',
   late: {
@@ -107,29 +124,13 @@ export const plannerTexts = {
     passed: 'This day has passed',
     storageNote: 'Your ticks stay in this browser.',
     apply: 'When you apply, the confirmation shows this plan again.',
-    picture: {
-      file: 'gallery-airport',
-      description: 'A family says goodbye at the airport',
-      floor: '#1f6560',
-    },
-    /** The pictures for programmes that don't lead abroad. */
+    /** The descriptions of the pictures. */
     pictures: {
-      'virtual-internship': {
-        file: 'event-webinar',
-        description: 'A colleague waves out of a laptop on a desk at night',
-        floor: '#c98b3e',
-      },
-      'professional-immersion': {
-        file: 'national-workshop',
-        description: 'Five people around a table, one of them at a chart on the wall',
-        floor: '#c9674a',
-      },
-      'hotel-immersion': {
-        file: 'gallery-kitchen',
-        description: 'A chef and a young woman cook in a hotel kitchen',
-        floor: '#12393a',
-      },
-    } as Partial<Record<ProgrammeSlug, FlooredPicture>>,
+      abroad: 'A family says goodbye at the airport',
+      'virtual-internship': 'A colleague waves out of a laptop on a desk at night',
+      'professional-immersion': 'Five people around a table, one of them at a chart on the wall',
+      'hotel-immersion': 'A chef and a young woman cook in a hotel kitchen',
+    },
   },
   calendarWords: {
     start: 'Start',

@@ -1,0 +1,142 @@
+import type { resultTexts as english } from '../en/eligibility-finder-results.ts';
+import { toBengaliDigits as digits } from '../formats/bengali-digits.ts';
+import type { Translation } from '../types/translation.ts';
+
+const list = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ও ${words.at(-1)}`;
+
+/** The passport's length of validity in a condition: "পাসপোর্টের মেয়াদ ২ বছর থাকলে". */
+const validities: Partial<Record<string, string>> = {
+  '6-months': '৬ মাস',
+  '1-year': '১ বছর',
+  '2-years': '২ বছর',
+  '5-years': '৫ বছর বা তার বেশি',
+};
+const withPassport = (_: string, value: string) =>
+  value in validities ? `পাসপোর্টের মেয়াদ ${validities[value]} থাকলে` : 'পাসপোর্ট না থাকলে';
+
+export const resultTexts = {
+  label: 'উত্তর',
+  status: (open, almost, notYet) =>
+    `${digits(open)}টিতে এখনই আবেদন করতে পারেন, ${digits(almost)}টিতে প্রায়, ${digits(notYet)}টিতে এখনো নয়।`,
+  ignored: (values) =>
+    `${values.map((value) => `“${value}”`).join(', ')}: এর মানে আমরা জানি না, তাই উত্তরে ধরিনি।`,
+  resultCounts: {
+    label: 'উত্তর, তিন ভাগে',
+    open: 'এখনই পারবেন',
+    almost: 'প্রায়',
+    notYet: 'এখনো নয়',
+  },
+  open: {
+    title: 'এখনই আবেদন করতে পারেন',
+    none: (almost) =>
+      almost > 0
+        ? `এখনো একটিও নেই, তবে ${digits(almost)}টি প্রায় হাতের কাছে: নিচে দেখুন। অথবা বাক্যটি বদলান:`
+        : '',
+    sortedBy: 'সাজানো',
+    sorts: {
+      fit: 'সবচেয়ে মানানসই আগে',
+      stipend: 'ভাতা অনুযায়ী',
+      duration: 'মেয়াদ অনুযায়ী',
+      name: 'নাম অনুযায়ী',
+    },
+    filterLabel: 'শুধু দেখুন',
+    all: 'সব',
+    filters: {
+      europe: 'ইউরোপ',
+      asia: 'এশিয়া',
+      gulf: 'উপসাগরীয় অঞ্চল',
+      americas: 'আমেরিকা',
+      pacific: 'প্রশান্ত মহাসাগরীয় অঞ্চল',
+      'no-country': 'যেকোনো দেশ',
+      stipend: 'ভাতা জানা আছে',
+    },
+    filteredOut: (count, filter) => `${digits(count)}টির কোনোটি “${filter}” ভাগে নেই।`,
+    showAll: (count) => `${digits(count)}টিই দেখুন`,
+    columns: { to: 'কোথায়', stipend: 'মাসে ভাতা', compare: 'তুলনা' },
+    more: (count) => `আরও ${digits(count)}টি দেখুন`,
+    programmes: 'কোনো এক দেশে বাঁধা নয়',
+  },
+  option: {
+    stay: 'মেয়াদ',
+    typicalStay: 'সাধারণ মেয়াদ',
+    hours: 'কাজের সময়',
+    place: 'স্থান',
+    usualStay: (words) => `সাধারণত ${words}`,
+    hoursAWeek: (hours) => hours,
+    askUs: 'জেনে নিন',
+    hostTown: 'অফার লেটারে লেখা থাকবে',
+    notPublished: 'ভাতা প্রকাশ করা হয়নি',
+    per: { month: 'প্রতি মাসে', year: 'প্রতি বছর' },
+    about: (from, to) => `প্রায় ৳${from}${to ? `-${to}` : ''}`,
+    orMore: (amount) => `${amount} বা তার বেশি`,
+    monthly: (amount) => `মাসে ${amount}`,
+    compare: 'তুলনা করুন',
+    plan: 'পরিকল্পনা করুন',
+    apply: 'আবেদন করুন',
+  },
+  almost: {
+    title: 'প্রায়',
+    lede: (count, most) =>
+      most === 1
+        ? count === 1
+          ? 'একটি শর্ত বাকি।'
+          : `এই ${digits(count)}টির প্রতিটিতে একটি করে শর্ত বাকি।`
+        : 'প্রতিটিতে একটি বা দুটি শর্ত বাকি।',
+    missing: 'যা বাকি',
+    unknown: 'এখনো দেখা বাকি',
+    tip: (waiting, all, what) =>
+      `${digits(all)}টির মধ্যে ${digits(waiting)}টি আটকে আছে ${what}। সেখান থেকেই শুরু করুন।`,
+    waitsFor: { english: 'ইংরেজির জন্য', passport: 'পাসপোর্টের জন্য' },
+    tryWith: {
+      english: (words) => `ইংরেজি ${words} হলে কী হয়, দেখুন`,
+      passport: (words, value) => `${withPassport(words, value)} কী হয়, দেখুন`,
+    },
+  },
+  notYet: {
+    title: 'এখনো নয়',
+    tooLong: (words, isUsual) =>
+      `${isUsual ? 'সাধারণত' : 'মেয়াদ'} ${words}: আপনি যত দিন লিখেছেন, তার চেয়ে বেশি।`,
+    asks: (requirements) => `যা লাগবে: ${requirements.join('; ')}।`,
+    again: ': উত্তরটি আবার দেখুন',
+  },
+  change: {
+    studies: (words) => `${words} হলে`,
+    field: (words) => `বিষয় ${words} হলে`,
+    english: (words) => `ইংরেজি ${words} হলে`,
+    passport: withPassport,
+    where: (words) => `${words} গেলে`,
+    length: (words, value) => (value === 'any' ? 'যেকোনো মেয়াদে রাজি থাকলে' : `${words} থাকলে`),
+    and: ' আর ',
+    opens: () => 'জায়গায় তখন আবেদন করতে পারবেন',
+    almostOpens: () => 'জায়গায় তখন প্রায় পারবেন',
+    instead: (words) => `আপনি লিখেছেন: ${list(words)}।`,
+  },
+  none: {
+    title: 'এই বাক্যের সঙ্গে কিছু মেলেনি',
+    nearest: (name, place) => `সবচেয়ে কাছাকাছি: ${name}${place ? ` (${place})` : ''}।`,
+    change: 'বাক্যটি বদলে দেখুন:',
+    noChange: 'আমাদের সঙ্গে কথা বলুন: এই নিয়মগুলোর বাইরেও কোনো সুযোগ হয়তো আমাদের জানা আছে।',
+    home: {
+      title: 'অথবা বাংলাদেশেই শুরু করুন',
+      lede: 'শিক্ষার্থীদের জন্য ন্যাশনাল প্রোগ্রাম: দেশে ইন্টার্নশিপ, সেমিনার ও ক্যারিয়ার পরামর্শ, ১৮ থেকে ২৫ বছর বয়সীদের জন্য।',
+      link: 'ন্যাশনাল প্রোগ্রাম দেখুন',
+    },
+  },
+  disclaimer: {
+    title: ['এটি প্রথম উত্তর।', 'সিদ্ধান্ত নেন একজন মানুষ।'],
+    lede: 'আপনার বাক্যটি আমাদের দেশ ও প্রোগ্রামের পাতায় লেখা নিয়মের সঙ্গে মিলিয়ে দেখা হয়েছে। উত্তর যা-ই হোক, আবেদন করতে পারেন।',
+    apply: 'এখনই আবেদন করুন',
+    askUs: 'আমাদের জিজ্ঞেস করুন',
+    picture: 'ডেস্কের দুই পাশে বসে কথা বলছেন দুজন',
+  },
+  compareBar: {
+    label: 'তুলনা',
+    count: (count, most) => `${digits(most)}টির মধ্যে ${digits(count)}টি`,
+    toCompare: 'তুলনার জন্য বাছা হয়েছে',
+    emptySlot: 'আরও একটি বাছতে পারেন',
+    remove: (name) => `${name} বাদ দিন`,
+    compare: (count) => (count > 0 ? `${digits(count)}টি তুলনা করুন` : 'তুলনা করুন'),
+    full: 'তিনটি বাছা হয়েছে: আরেকটি বাছতে হলে একটি বাদ দিন।',
+  },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,121 @@
+import { ageRange, type DestinationPreference } from '#domain/eligibility/profile.ts';
+import type { DestinationSlug } from '../destinations/destinations.ts';
+import { toBengaliDigits } from '../formats/bengali-digits.ts';
+import type { SentenceTexts } from '../types/finder-texts.ts';
+import { countryNames, regionGroupNames } from './names.ts';
+
+/* The sentence of "Can I go?". The ending belongs to the word in the blank, and the verb follows it (docs/guides/bengali.md). */
+
+const slugs = Object.keys(countryNames) as DestinationSlug[];
+
+const where = {
+  anywhere: 'যেকোনো দেশে',
+  europe: 'ইউরোপে',
+  asia: 'এশিয়ায়',
+  gulf: 'উপসাগরীয় অঞ্চলে',
+  americas: 'আমেরিকায়',
+  pacific: 'প্রশান্ত মহাসাগরীয় অঞ্চলে',
+  ...Object.fromEntries(slugs.map((slug) => [slug, countryNames[slug].in])),
+} as Record<DestinationPreference, string>;
+
+const ages = Array.from({ length: ageRange.to - ageRange.from + 1 }, (_, index) =>
+  String(ageRange.from + index),
+);
+
+export const sentence = {
+  labels: {
+    studies: {
+      'grade-12': 'দ্বাদশ শ্রেণির (HSC) শিক্ষার্থী',
+      'year-1': 'প্রথম বর্ষের শিক্ষার্থী',
+      'year-2': 'দ্বিতীয় বর্ষের শিক্ষার্থী',
+      'year-3': 'তৃতীয় বর্ষের শিক্ষার্থী',
+      'last-year': 'শেষ বর্ষের শিক্ষার্থী',
+      'graduate-new': 'সদ্য স্নাতক (ব্যাচেলর)',
+      'graduate-working': 'কর্মরত স্নাতক (ব্যাচেলর)',
+    },
+    field: {
+      hospitality: 'হসপিটালিটি',
+      tourism: 'পর্যটন',
+      business: 'ব্যবসা',
+      agriculture: 'কৃষি',
+      health: 'স্বাস্থ্য',
+      engineering: 'প্রকৌশল',
+      arts: 'শিল্পকলা',
+      teaching: 'শিক্ষকতা',
+      science: 'বিজ্ঞান',
+      computing: 'কম্পিউটার',
+      law: 'আইন',
+      other: 'অন্য বিষয়',
+    },
+    english: {
+      beginner: 'একেবারে শুরুর স্তরের',
+      basic: 'প্রাথমিক স্তরের',
+      intermediate: 'মাঝারি স্তরের',
+      'upper-intermediate': 'মাঝারি স্তরের ওপরের',
+      fluent: 'সাবলীল',
+    },
+    passport: {
+      none: 'এখনো হয়নি',
+      '6-months': 'আরও ৬ মাস চলবে',
+      '1-year': 'আরও ১ বছর চলবে',
+      '2-years': 'আরও ২ বছর চলবে',
+      '5-years': 'আরও ৫ বছর বা তার বেশি চলবে',
+    },
+    where,
+    length: {
+      '1-month': '১ মাস পর্যন্ত',
+      '3-months': '৩ মাস পর্যন্ত',
+      '6-months': '৬ মাস পর্যন্ত',
+      '12-months': '১২ মাস পর্যন্ত',
+      '2-years': '২ বছর পর্যন্ত',
+      any: 'যত দিনই হোক',
+    },
+  },
+  groupNames: regionGroupNames,
+  // The order of the letters in Unicode is that of the alphabet, and the same in every browser.
+  comparePlaces: (a, b) => (countryNames[a].name < countryNames[b].name ? -1 : 1),
+  fields: {
+    age: {
+      label: 'আপনার বয়স',
+      before: 'আমার বয়স',
+      after: ' বছর,',
+      placeholder: 'বয়স?',
+      pattern: ages.flatMap((age) => [age, toBengaliDigits(age)]).join('|'),
+      patternHint: `${toBengaliDigits(ageRange.from)} থেকে ${toBengaliDigits(ageRange.to)} বছরের মধ্যে লিখুন।`,
+    },
+    studies: {
+      label: 'আপনার পড়াশোনা',
+      before: 'আমি',
+      after: ',',
+      placeholder: 'কোন বর্ষ?',
+    },
+    field: { label: 'আপনার পড়ার বিষয়', before: 'বিষয়', after: '।', placeholder: 'কোন বিষয়?' },
+    english: { label: 'আপনার ইংরেজি', before: 'আমার ইংরেজি', after: ',', placeholder: 'কেমন?' },
+    passport: {
+      label: 'আপনার পাসপোর্ট',
+      before: 'পাসপোর্ট',
+      after: '।',
+      placeholder: 'কত দিন চলবে?',
+    },
+    where: { label: 'কোথায় যেতে চান', before: 'আমি', after: '', placeholder: 'কোথায়?' },
+    length: {
+      label: 'কত দিন থাকতে চান',
+      before: 'যেতে চাই, থাকব',
+      after: '।',
+      placeholder: 'কত দিন?',
+    },
+  },
+  form: { title: 'আমি কি যেতে পারব?', submit: 'কোথায় যেতে পারব, দেখান' },
+  privacy: {
+    here: 'প্রতিটি বদলের উত্তর আপনার ব্রাউজারেই তৈরি হয়: আমাদের কাছে কিছু পাঠানো হয় না। শুধু উত্তরসহ কোনো লিংক খুললে আমাদের সার্ভার তা পড়ে, কিন্তু কোথাও লেখে না, রেখেও দেয় না।',
+    server:
+      'আপনার উত্তরগুলো পাতার ঠিকানায় থাকে। ফলাফল দেখাতে আমাদের সার্ভার তা পড়ে, কিন্তু কোথাও লেখে না, রেখেও দেয় না। প্রতিটি আবেদনের সিদ্ধান্ত নেন একজন মানুষ।',
+  },
+  emptyState: {
+    title: (count) => `${toBengaliDigits(count)}টি সুযোগ। প্রথম ঘরটি পূরণ করুন।`,
+    lede: 'সাতটি ঘর। নাম লাগবে না, ফোন নম্বরও না। যেকোনো ঘর খালি রাখতে পারেন।',
+    examplesTitle: 'অথবা একটি উদাহরণ দেখুন',
+  },
+  promise: (count) => `${toBengaliDigits(count)}টি সুযোগ, উত্তর সঙ্গে সঙ্গে। নাম লাগবে না, ফোন নম্বরও না।`,
+  formatGoal: ({ name }) => name,
+} satisfies SentenceTexts;

@@ -1,0 +1,101 @@
+import {
+  ageRange,
+  type Profile,
+  type RegionSlug,
+  regionsBySlug,
+  type SelectFieldName,
+} from '#domain/eligibility/profile.ts';
+import { isInGroup, listGroupDestinations, regionGroups } from './destinations/region-groups.ts';
+import type { FinderField } from './types/finder-form.ts';
+import type { FinderTexts, SentenceTexts, ValueLabels } from './types/finder-texts.ts';
+
+/* Composes the sentence of "Can I go?" of one language. Browsers load it with the texts of that language only. */
+
+/** Returns the sentence's words for a blank of the profile: 'in my 2nd year'. They are empty if the blank is. */
+export function getValueLabel(
+  { valueLabels }: { valueLabels: ValueLabels },
+  profile: Profile,
+  blank: SelectFieldName,
+): string {
+  const words: Partial<Record<string, string>> = valueLabels[blank];
+  return words[profile[blank] ?? ''] ?? '';
+}
+
+const serializeOptions = (words: Record<string, string>) =>
+  Object.entries(words)
+    .map(([value, label]) => (value === label ? value : `${value} ${label}`))
+    .join('\n');
+
+const regionSlugs = Object.keys(regionsBySlug) as RegionSlug[];
+
+/** The places by group of regions: its regions first, then its countries by name. A line with a space first is a group's name. */
+function serializePlaces({ labels: { where }, groupNames, comparePlaces }: SentenceTexts): string {
+  const groups = regionGroups.map((group) => {
+    const regions = regionSlugs.filter((slug) => isInGroup(group, regionsBySlug[slug]));
+    const countries = listGroupDestinations(group).sort(comparePlaces);
+    const places = [...regions, ...countries].map((place) => `${place} ${where[place]}`);
+    return [` ${groupNames[group.id]}`, ...places].join('\n');
+  });
+  return [`anywhere ${where.anywhere}`, ...groups].join('\n');
+}
+
+/** The blanks that say what the visitor wants. The others say what the visitor has. */
+const wishes: readonly (keyof Profile)[] = ['where', 'length'];
+
+/** Creates the blanks, in the order in which the texts have them. */
+export function createFinderFields(texts: SentenceTexts): FinderField[] {
+  const names = Object.keys(texts.fields) as (keyof Profile)[];
+  return names.map((name) => ({
+    name,
+    about: wishes.includes(name) ? 'want' : 'have',
+    ...texts.fields[name],
+    ...(name === 'age'
+      ? { range: ageRange }
+      : {
+          options: name === 'where' ? serializePlaces(texts) : serializeOptions(texts.labels[name]),
+        }),
+  }));
+}
+
+const examples: readonly Profile[] = [
+  { age: 20, studies: 'year-2', field: 'business', where: 'asia', length: '3-months' },
+  { age: 23, studies: 'graduate-new', field: 'tourism', where: 'europe', length: '12-months' },
+  { age: 28, studies: 'graduate-working', field: 'teaching', where: 'usa', length: 'any' },
+];
+
+/** Composes the texts of "Can I go?" in one language. */
+export function createFinderTexts(
+  sentence: SentenceTexts,
+  others: Pick<FinderTexts, 'results' | 'metadata' | 'figures'>,
+): FinderTexts {
+  const { labels, form, privacy, emptyState, formatGoal } = sentence;
+  const fields = createFinderFields(sentence);
+
+  /** Splits the sentence of a profile into parts. It leaves out empty blanks, and `about` marks the filled ones. */
+  function createExampleParts(profile: Profile) {
+    const filledFields = fields.filter(({ name }) => profile[name] !== undefined);
+    return filledFields.flatMap(({ name, before, after, about }) => {
+      const words =
+        name === 'age'
+          ? others.figures.digits(profile.age ?? '')
+          : getValueLabel({ valueLabels: labels }, profile, name);
+      const isLast = name === filledFields.at(-1)?.name;
+      return [
+        { words: before && `${before} ` },
+        { words, about },
+        { words: isLast ? after : `${after} ` },
+      ].filter((part) => part.words !== '');
+    });
+  }
+
+  return {
+    valueLabels: labels,
+    hero: { ...form, fields, privacy },
+    emptyState: {
+      ...emptyState,
+      examples: examples.map((profile) => ({ profile, parts: createExampleParts(profile) })),
+    },
+    formatGoal,
+    ...others,
+  };
+}

@@ -1,0 +1,140 @@
+import type {
+  DestinationPreference,
+  EducationLevel,
+  EnglishLevel,
+  FieldOfStudy,
+  PassportValidity,
+  StayLength,
+} from '#domain/eligibility/profile.ts';
+import { type DestinationSlug, destinations } from '../destinations/destinations.ts';
+import { findDestination } from '../destinations/find-destination.ts';
+import { regionGroupNames } from '../destinations/regions.ts';
+import type { SentenceTexts } from '../types/finder-texts.ts';
+
+/*
+ * The sentence of "Can I go?" (requirements, "Can I go?"). The texts of its results are in eligibility-finder-results.ts.
+ */
+
+const studies: Record<EducationLevel, string> = {
+  'grade-12': 'in Grade 12 (HSC)',
+  'year-1': 'in my 1st year',
+  'year-2': 'in my 2nd year',
+  'year-3': 'in my 3rd year',
+  'last-year': 'in my last year',
+  'graduate-new': 'a new graduate (Bachelor’s)',
+  'graduate-working': 'a working graduate (Bachelor’s)',
+};
+
+const field: Record<FieldOfStudy, string> = {
+  hospitality: 'hospitality',
+  tourism: 'tourism',
+  business: 'business',
+  agriculture: 'agriculture',
+  health: 'health',
+  engineering: 'engineering',
+  arts: 'arts',
+  teaching: 'teaching',
+  science: 'science',
+  computing: 'computing',
+  law: 'law',
+  other: 'another subject',
+};
+
+const english: Record<EnglishLevel, string> = {
+  beginner: 'beginner',
+  basic: 'basic',
+  intermediate: 'intermediate',
+  'upper-intermediate': 'upper-intermediate',
+  fluent: 'fluent',
+};
+
+const passport: Record<PassportValidity, string> = {
+  none: 'not made yet',
+  '6-months': 'valid 6 months',
+  '1-year': 'valid 1 year',
+  '2-years': 'valid 2 years',
+  '5-years': 'valid 5 years or more',
+};
+
+const length: Record<StayLength, string> = {
+  '1-month': 'up to 1 month',
+  '3-months': 'up to 3 months',
+  '6-months': 'up to 6 months',
+  '12-months': 'up to 12 months',
+  '2-years': 'up to 2 years',
+  any: 'any length',
+};
+
+/** Countries whose names take the article "the". */
+const placesWithArticle: readonly DestinationPreference[] = [
+  'usa',
+  'united-kingdom',
+  'netherlands',
+  'czech-republic',
+  'uae',
+];
+
+const regionLabels: Partial<Record<DestinationPreference, string>> = {
+  anywhere: 'anywhere',
+  europe: 'to Europe',
+  asia: 'to Asia',
+  gulf: 'to the Gulf',
+  americas: 'to the Americas',
+  pacific: 'to the Pacific',
+};
+
+const formatPlace = (slug: DestinationSlug) =>
+  `to ${placesWithArticle.includes(slug) ? 'the ' : ''}${findDestination(slug).name}`;
+
+const where = {
+  ...regionLabels,
+  ...Object.fromEntries(destinations.map(({ slug }) => [slug, formatPlace(slug)])),
+} as Record<DestinationPreference, string>;
+
+export const sentence = {
+  labels: { studies, field, english, passport, where, length },
+  groupNames: regionGroupNames,
+  comparePlaces: (a, b) => findDestination(a).name.localeCompare(findDestination(b).name, 'en'),
+  fields: {
+    age: { label: 'Your age', before: 'I am', after: ',', placeholder: 'age?' },
+    studies: { label: 'Your studies', before: '', after: '', placeholder: 'which year?' },
+    field: { label: 'Your field', before: 'of', after: ',', placeholder: 'which field?' },
+    english: {
+      label: 'Your English',
+      before: 'my English is',
+      after: ',',
+      placeholder: 'how good?',
+    },
+    passport: {
+      label: 'Your passport',
+      before: 'my passport is',
+      after: ',',
+      placeholder: 'how long valid?',
+    },
+    where: {
+      label: 'Where you want to go',
+      before: 'and I want to go',
+      after: '',
+      placeholder: 'where?',
+    },
+    length: {
+      label: 'How long you want to stay',
+      before: 'for',
+      after: '.',
+      placeholder: 'how long?',
+    },
+  },
+  form: { title: 'Can I go?', submit: 'Show me where' },
+  privacy: {
+    here: 'Each change is answered in your browser: nothing is sent to us. Only an opened link with answers is read by our server, which neither logs nor stores it.',
+    server:
+      'Your answers go into the page’s address. Our server reads it to answer, and neither logs nor stores it. A person decides on every application.',
+  },
+  emptyState: {
+    title: (count) => `${count} options. Fill in the first blank.`,
+    lede: 'Seven blanks, no name, no phone number. You can leave any of them empty.',
+    examplesTitle: 'Or try an example',
+  },
+  promise: (count) => `${count} options, answered at once. No name, no phone number.`,
+  formatGoal: ({ slug }) => where[slug].replace(/^to /, ''),
+} satisfies SentenceTexts;

@@ -1,0 +1,34 @@
+import { type Currency, exchangeRates } from '../exchange-rates.ts';
+
+/** The names of the currencies in the footnote. Amounts have their codes instead. */
+export const currencyNames: Record<Currency, string> = {
+  EUR: 'euro',
+  USD: 'US dollar',
+  GBP: 'pound sterling',
+  HKD: 'Hong Kong dollar',
+  NZD: 'New Zealand dollar',
+  AED: 'Emirati dirham',
+  BHD: 'Bahraini dinar',
+  MYR: 'Malaysian ringgit',
+  CNY: 'Chinese yuan',
+  THB: 'Thai baht',
+};
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Keeps a number and its code on one line with no-break spaces. A currency's name may wrap to the next line. */
+const preventLineBreaks = (rate: string) => rate.replace(/ (?=1 )|(?<==|BDT) /g, '\u00a0');
+
+/** Returns 'Example rates of 15 November 2026' for a sample, or else 'Rates of Bangladesh Bank, 15 November 2026'. */
+export function formatRatesName({ sample, source, checkedOn } = exchangeRates): string {
+  const date = dateFormat.format(new Date(checkedOn));
+  return sample ? `Example rates of ${date}` : `Rates of ${source}, ${date}`;
+}
+
+/**
+ * Creates the footnote of every page that shows amounts in taka.
+ *
+ * @param rates texts like 'EUR 1 (euro) = BDT 140'
+ */
+export const formatRatesNote = (rates: readonly string[]) =>
+  `Amounts in taka are approximate. ${formatRatesName()}: ${rates.map(preventLineBreaks).join(', ')}.`;

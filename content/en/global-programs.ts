@@ -1,0 +1,93 @@
+export const globalPrograms = {
+  title: 'Global Programs',
+  description: (programmes: string, questions: string) =>
+    `${programmes} programmes abroad: who can apply, what is included, which documents you need, and answers to ${questions.toLowerCase()} questions.`,
+  lede: 'Paid internships, study, exchange and short immersions, for students, graduates and young professionals.',
+  actions: { apply: 'Apply Now', consultation: 'Schedule Consultation' },
+  scene: 'A red train crosses a stone viaduct between mountains',
+  metrics: {
+    title: 'Success metrics',
+    labels: {
+      visa: 'visa success',
+      salary: 'average starting salary',
+      conversion: 'internship-to-job conversion',
+      countries: 'countries with partners',
+    },
+    salary: (thousands: string) => `$${thousands}k`,
+  },
+  programmes: {
+    title: 'Choose a programme',
+    lede: 'Each page says what you do there, who can apply and which documents you need.',
+  },
+  eligibility: 'Who can apply',
+  inclusions: {
+    draft: true,
+    title: 'What is included',
+    items: [
+      { title: 'Placement', text: 'A host company or institution that fits your field.' },
+      {
+        title: 'Food and lodging',
+        text: 'What a paid internship includes is on each country’s page.',
+      },
+      { title: 'Application support', text: 'From the form to the interview.' },
+      { title: 'Visa support', text: 'Help with the forms and documents. The embassy decides.' },
+      { title: 'Pre-departure orientation', text: 'What to pack, sign and expect.' },
+      { title: 'Certificate', text: 'Globally recognised, for internships abroad.' },
+    ],
+    picture:
+      'Two streets joined: red-brick London houses, the office in the middle, a Dhaka block with a rickshaw',
+  },
+  testimonials: {
+    title: 'What our students say',
+    label: 'Testimonials',
+    controls: { previous: 'Previous testimonials', next: 'Next testimonials' },
+    /** The accessible name of the stars. */
+    rating: (stars: string, most: string) => `${stars} out of ${most} stars`,
+  },
+  documents: {
+    title: 'Required documents',
+    picture: 'An open passport with four stamps, a pencil and a rubber stamp',
+  },
+  questions: {
+    draft: true,
+    title: 'Questions and answers',
+    lede: 'If yours is not here, ask us.',
+    link: 'Ask a question',
+    faqs: {
+      who: {
+        question: 'Who can apply?',
+        answer: (studies: string, age: string) =>
+          `${studies}, ${age}. The page of each programme and each destination gives its own conditions.`,
+      },
+      ielts: {
+        question: 'Do I need IELTS?',
+        answer: (general: string, denmark: string, usa: string) =>
+          `Not for an international internship: ${general}. The agriculture internship in Denmark asks for ${denmark}, the J1 internship in the USA for ${usa}.`,
+      },
+      paid: {
+        question: 'Are internships paid?',
+        answer:
+          'International internships are paid. How much depends on the country, and so does what is included, such as food and lodging: the page of each destination says it. Where it gives no stipend, ask us.',
+      },
+      duration: {
+        question: 'How long does a programme take?',
+        answer:
+          'From a day in a hotel to 4 years at a university. Internships typically take 3-12 months, up to 18.',
+      },
+      passport: {
+        question: 'Which passport do I need?',
+        answer: (general: string, longer: string) =>
+          `${general} ${longer}, and so does the list of documents: with 2 years you can apply for any of them.`,
+      },
+      reply: {
+        question: 'When do I hear back?',
+        answer: 'Within 48 hours of sending the application form.',
+      },
+    },
+  },
+  closing: {
+    title: 'Ready to apply?',
+    lede: 'Apply online, or talk it through with us first.',
+    scene: 'A river delta under the wing of a plane',
+  },
+} as const;

@@ -1,0 +1,66 @@
+import type { Profile, SelectFieldName, selectFieldValues } from '#domain/eligibility/profile.ts';
+import type { DestinationSlug } from '../destinations/destinations.ts';
+import type { RegionGroup } from '../destinations/region-groups.ts';
+import type { finderMetadata } from '../en/eligibility-finder-metadata.ts';
+import type { resultTexts } from '../en/eligibility-finder-results.ts';
+import type { Currency } from '../exchange-rates.ts';
+import type { FinderField, FinderHeroTexts } from './finder-form.ts';
+import type { Pause } from './pause.ts';
+import type { Translation } from './translation.ts';
+
+/** The sentence's words for each value of a blank: 'in my 2nd year', 'to the USA'. */
+export type ValueLabels = {
+  [Name in SelectFieldName]: Record<(typeof selectFieldValues)[Name][number], string>;
+};
+
+/** The sentence of "Can I go?" in one language. */
+export type SentenceTexts = {
+  labels: ValueLabels;
+  groupNames: Record<RegionGroup['id'], string>;
+  /** The order of the countries in a group. It is the same in every browser, because the server renders it first. */
+  comparePlaces: (a: DestinationSlug, b: DestinationSlug) => number;
+  /** The blanks in the order of the sentence, with the words around them. */
+  fields: Record<
+    keyof Profile,
+    Pick<FinderField, 'label' | 'before' | 'after' | 'placeholder' | 'pattern' | 'patternHint'>
+  >;
+  form: { title: string; submit: string };
+  privacy: FinderHeroTexts['privacy'];
+  /** Shown while all blanks are empty. `title` gets the number of all options. */
+  emptyState: { title: (count: number) => string; lede: string; examplesTitle: string };
+  /** The line below the sentence on the home page. It gets the number of all options. */
+  promise: (count: number) => string;
+  /** A country as the goal of an application: 'the USA'. */
+  formatGoal: (country: { slug: DestinationSlug; name: string }) => string;
+};
+
+/** How a language writes the figures of the results. Browsers load it, so the Bengali ones use no `Intl`. */
+export type FinderFigures = {
+  digits: (figure: number | string) => string;
+  /** Groups the digits of a number: '112,000'. */
+  number: (value: number) => string;
+  /** 'EUR 1 (euro) = BDT 140'. */
+  rate: (currency: Currency) => string;
+  /** The same beside an amount: 'EUR 1 = BDT 140. Example rates of 15 November 2026'. */
+  rateWithSource: (currency: Currency) => string;
+  /** The footnote below amounts in taka. */
+  ratesNote: (rates: readonly string[]) => string;
+  pause: (pause: Pause) => string;
+};
+
+/** The texts that every view of "Can I go?" needs. */
+export type FinderTexts = {
+  valueLabels: ValueLabels;
+  hero: FinderHeroTexts;
+  emptyState: SentenceTexts['emptyState'] & {
+    /** The parts of example sentences. `about` marks the values. */
+    examples: readonly {
+      profile: Profile;
+      parts: readonly { words: string; about?: FinderField['about'] }[];
+    }[];
+  };
+  formatGoal: SentenceTexts['formatGoal'];
+  results: Translation<typeof resultTexts>;
+  metadata: Translation<typeof finderMetadata>;
+  figures: FinderFigures;
+};

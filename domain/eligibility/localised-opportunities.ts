@@ -1,0 +1,74 @@
+import { usual } from '#content/bn/usual.ts';
+import { bengaliRecords } from '#content/destinations/bengali-records.ts';
+import { localiseRule } from '#content/eligibility/localise-rule.ts';
+import { formats } from '#content/formats/formats.ts';
+import type { Language } from '#content/language.ts';
+import { getCountryName, getProgrammeName } from '#content/names.ts';
+import { bengaliProgrammePages } from '#content/programmes/bengali-pages.ts';
+import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
+import { virtualInternship } from '#content/programmes/virtual-internship.ts';
+import type { Country } from '#content/types/country.ts';
+import type { ProgrammePage } from '#content/types/programme.ts';
+import { opportunities } from './opportunities.ts';
+import type { Opportunity } from './opportunity.ts';
+
+/*
+ * The opportunities with the texts of each language. Rules, figures and pictures are those of `opportunities.ts`. For loaders
+ * only: this module imports all content.
+ */
+
+const { duration: formatDuration, list, number, stipend: formatStipend } = formats.bn;
+
+/** Facts that only some programmes have, as in `opportunities.ts`. */
+const programmeFacts: Partial<
+  Record<ProgrammeSlug, Partial<Pick<Opportunity, 'hours' | 'places'>>>
+> = {
+  'virtual-internship': {
+    hours: usual.formatHours(list(virtualInternship.bn.week.choices.map(number), 'or')),
+  },
+  'agriculture-internship': { places: [getCountryName('denmark', 'bn')] },
+  'medical-internships': {
+    places: bengaliProgrammePages['medical-internships'].countries.regions.flatMap(
+      ({ countries }) => countries.map(({ name }) => name),
+    ),
+  },
+};
+
+function getNames({ id, country, programme }: Opportunity) {
+  if (country) {
+    const record: Country = bengaliRecords[country.slug];
+    const placement = record.placements.find((each) => each.id === id);
+    if (!placement) throw new Error(`No placement ${id} in Bengali`);
+    const { title, location = [], hours } = placement;
+    return {
+      name: title,
+      country: { ...country, name: getCountryName(country.slug, 'bn') },
+      places: location,
+      ...(hours && { hours }),
+    };
+  }
+  const page: ProgrammePage = bengaliProgrammePages[programme];
+  const place = page.facts.find(({ isPlace }) => isPlace)?.value;
+  return {
+    name: getProgrammeName(programme, 'bn'),
+    places: place === undefined ? [] : [place],
+    ...programmeFacts[programme],
+  };
+}
+
+function translate(opportunity: Opportunity): Opportunity {
+  const { duration, stipend, rules } = opportunity;
+  return {
+    ...opportunity,
+    ...getNames(opportunity),
+    duration: duration && { ...duration, text: formatDuration(duration.typed) },
+    stipend: stipend && { ...stipend, text: formatStipend(stipend.typed) },
+    rules: rules.map((rule) => localiseRule(rule, 'bn')),
+  };
+}
+
+/** The opportunities in each language. */
+export const localisedOpportunities: Record<Language, readonly Opportunity[]> = {
+  en: opportunities,
+  bn: opportunities.map(translate),
+};

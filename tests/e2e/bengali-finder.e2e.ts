@@ -1,0 +1,78 @@
+import { latinWords } from '../helpers/latin-words.ts';
+import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+
+const sentence =
+  'age=22&studies=year-2&field=hospitality&english=basic&passport=1-year&where=anywhere&length=12-months';
+const views = {
+  answer: sentence,
+  comparison: `${sentence}&compare=germany-internship&compare=usa-teacher&compare=study-abroad&view=compare`,
+  'plan abroad': 'passport=5-years&plan=germany-internship',
+  'plan in Bangladesh': 'plan=virtual-internship',
+};
+
+/** Returns the texts of the page that have Latin letters, apart from names and codes. */
+function findLatinTexts(text: string): string[] {
+  const removeLatinWords = (line: string) =>
+    latinWords.reduce((rest, word) => rest.replaceAll(word, ''), line);
+  return text.split('\n').filter((line) => /[a-z]/i.test(removeLatinWords(line)));
+}
+
+for (const hasScripts of [false, true]) {
+  test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: hasScripts });
+    for (const [name, query] of Object.entries(views)) {
+      test(`the ${name} is in Bengali`, async ({ page }) => {
+        await page.goto(`/bn/global-programs?${query}`);
+        if (hasScripts) await waitForHydration(page);
+        const text = (await page.locator('main').allInnerTexts()).join('\n');
+        expect(text.length).toBeGreaterThan(500);
+        expect(findLatinTexts(text.replaceAll('.ics', ''))).toEqual([]);
+        expect(text).not.toMatch(/\b\d/);
+      });
+    }
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the age may be written in Bengali digits', async ({ page }) => {
+    await page.goto('/bn/global-programs');
+    await page.getByLabel('আপনার বয়স').fill('২২');
+    await page.getByRole('button', { name: 'কোথায় যেতে পারব, দেখান' }).click();
+    await expect(page).toHaveURL(/\/bn\/global-programs\?/);
+    await expect(page.getByLabel('আপনার বয়স')).toHaveValue('২২');
+    await expect(page.getByRole('heading', { name: 'এখনই আবেদন করতে পারেন' })).toBeVisible();
+  });
+});
+
+test('each change is answered in the browser, in the Bengali edition', async ({ page }) => {
+  const requests: string[] = [];
+  await page.goto('/bn/global-programs');
+  await waitForHydration(page);
+  page.on('request', (request) => requests.push(new URL(request.url()).search));
+  await page.getByLabel('আপনার বয়স').fill('২২');
+  await page.getByRole('button', { name: 'কোথায় যেতে পারব, দেখান' }).click();
+  await expect(page).toHaveURL('/bn/global-programs?age=22');
+  await page.getByLabel('কোথায় যেতে চান').selectOption('জার্মানিতে');
+  await expect(page).toHaveURL('/bn/global-programs?age=22&where=germany');
+  await expect(page).toHaveTitle('আমি কি যেতে পারব? | ওপার ইন্টারন্যাশনাল');
+  await page
+    .getByRole('link', { name: /পরিকল্পনা করুন/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('জার্মানি');
+  await expect(page).toHaveURL(/\/bn\/global-programs\?age=22&where=germany&plan=/);
+  expect(requests.filter((search) => search.includes('age'))).toEqual([]);
+});
+
+test('the calendar file is in Bengali', async ({ request }) => {
+  const answer = await request.get(
+    '/bn/global-programs/plan.ics?plan=germany-internship&leave=2027-09',
+  );
+  expect(answer.status()).toBe(200);
+  const text = (await answer.text()).replaceAll('\r\n ', '');
+  expect(text).toContain('SUMMARY:রওনা হবেন (জার্মানি\\, ইন্টার্নশিপ)');
+  expect(text).toContain('/bn/global-programs?plan=germany-internship');
+});
