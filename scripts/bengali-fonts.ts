@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { bengaliFonts, convertFont, readWholeFont } from './bengali-fonts/bengali-fonts.ts';
 import { collectBengaliWords } from './bengali-fonts/bengali-words.ts';
 import { cutFont } from './bengali-fonts/cut-font.ts';
-import { createShaper } from './bengali-fonts/shape.ts';
+import { createGlyphTracer } from './bengali-fonts/shape.ts';
 
 /*
  * Cuts the Bengali fonts to the letters and conjuncts of the texts, and writes them to app/fonts/. Run it when
@@ -17,8 +17,8 @@ const characters = new Set(
 
 for (const font of bengaliFonts) {
   const whole = await readWholeFont(font);
-  const shape = createShaper(whole);
-  const glyphs = new Set(words.flatMap((word) => [...shape(word).usedGlyphs]));
+  const traceGlyphs = createGlyphTracer(whole);
+  const glyphs = new Set(words.flatMap((word) => [...traceGlyphs(word)]));
   const bytes = await convertFont(await cutFont(whole, { characters, glyphs }), 'woff2');
   writeFileSync(font.file, bytes);
   console.log(`${font.file}: ${glyphs.size} glyphs, ${bytes.length} bytes`);

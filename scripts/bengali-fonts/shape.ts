@@ -1,14 +1,24 @@
-import { Blob, Face, Font, shapeWithTrace, Buffer as TextBuffer, TracePhase } from 'harfbuzzjs';
+import {
+  Blob,
+  Face,
+  Font,
+  shape,
+  shapeWithTrace,
+  Buffer as TextBuffer,
+  TracePhase,
+} from 'harfbuzzjs';
 
-/** A glyph as HarfBuzz serialises it: its id, and its advance in font units. */
-type ShapedGlyph = { g: number; ax?: number };
+/** The shaping of a word: the advances of its glyphs in font units, and whether the font has all of them. */
+type Shaping = { advances: readonly number[]; isComplete: boolean };
 
-/** The shaping of a word: the ids of all glyphs in any step, and the final advances. */
-type Shaping = {
-  usedGlyphs: ReadonlySet<number>;
-  advances: readonly number[];
-  isComplete: boolean;
-};
+const createFont = (sfnt: Uint8Array) => new Font(new Face(new Blob(new Uint8Array(sfnt).buffer)));
+
+function createBuffer(word: string): TextBuffer {
+  const buffer = new TextBuffer();
+  buffer.addText(word);
+  buffer.guessSegmentProperties();
+  return buffer;
+}
 
 /**
  * Creates a function that shapes words as a browser does: it puts together letters, signs and conjuncts.
@@ -16,19 +26,30 @@ type Shaping = {
  * @param sfnt the bytes of a TrueType font
  */
 export function createShaper(sfnt: Uint8Array): (word: string) => Shaping {
-  const font = new Font(new Face(new Blob(new Uint8Array(sfnt).buffer)));
+  const font = createFont(sfnt);
   return (word) => {
-    const buffer = new TextBuffer();
-    buffer.addText(word);
-    buffer.guessSegmentProperties();
-    const steps = shapeWithTrace(font, buffer, [], 0, TracePhase.DONT_STOP)
-      .filter(({ glyphs }) => glyphs)
-      .map(({ t }) => t as ShapedGlyph[]);
-    const final = steps.at(-1) ?? [];
+    const buffer = createBuffer(word);
+    shape(font, buffer);
+    const glyphs = buffer.getGlyphInfosAndPositions();
     return {
-      usedGlyphs: new Set(steps.flatMap((glyphs) => glyphs.map(({ g }) => g))),
-      advances: final.map(({ ax = 0 }) => ax),
-      isComplete: final.every(({ g }) => g !== 0),
+      advances: glyphs.map(({ xAdvance = 0 }) => xAdvance),
+      isComplete: glyphs.every(({ codepoint }) => codepoint !== 0),
     };
+  };
+}
+
+/**
+ * Creates a function that returns the ids of all glyphs that the shaping of a word uses in any of its steps. It takes many
+ * times as long as the shaping alone.
+ *
+ * @param sfnt the bytes of a TrueType font
+ */
+export function createGlyphTracer(sfnt: Uint8Array): (word: string) => ReadonlySet<number> {
+  const font = createFont(sfnt);
+  return (word) => {
+    const steps = shapeWithTrace(font, createBuffer(word), [], 0, TracePhase.DONT_STOP);
+    // A glyph as HarfBuzz serialises it: `g` is its id.
+    const glyphs = steps.filter((step) => step.glyphs).flatMap(({ t }) => t as { g: number }[]);
+    return new Set(glyphs.map(({ g }) => g));
   };
 }
