@@ -216,6 +216,6 @@ test('the confirmation shows no plan if the plan is for another programme', asyn
   await waitForHydration(page);
   await fillInForm(page, newEmail());
   await submitButton(page).click();
-  await expect(page.getByText(/^OPR-/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^OPR-/)).toBeVisible();
   await expect(reminder(page)).toHaveCount(0);
 });

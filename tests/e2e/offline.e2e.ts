@@ -162,7 +162,7 @@ test('the service worker is small; a new version takes over on the next page and
 }) => {
   const script = await request.get('/service-worker.js', { headers: { 'accept-encoding': 'br' } });
   expect(script.headers()['cache-control']).toBe('no-cache');
-  expect(Number(script.headers()['content-length'])).toBeLessThan(3000);
+  expect(Number(script.headers()['content-length'])).toBeLessThan(4000);
 
   const previousVersion =
     'addEventListener("install", (event) => event.waitUntil(caches.open("pages-0")))';

@@ -15,7 +15,7 @@ export const handle = { headerTone: 'light' };
 
 export const loader = ({ request, context }: Route.LoaderArgs) => ({
   content: about[getRequestLanguage(request)],
-  map: getEmbeddedFrame('map', context),
+  map: getEmbeddedFrame('map', context, { language: getRequestLanguage(request) }),
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
