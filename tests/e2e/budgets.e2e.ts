@@ -18,7 +18,7 @@ const budgets = {
   /** React runs in a part of the page. */
   island: { script: 94_000, firstView: 168_000 },
   /** The first view has images of the results. */
-  finder: { script: 95_000, firstView: 190_000 },
+  finder: { script: 95_000, firstView: 198_000 },
 };
 
 const pages: Record<string, keyof typeof budgets> = {

@@ -91,7 +91,7 @@ test.describe('the form', () => {
     await expect(errorSummary(page)).toBeVisible();
     await fillInForm(page, newEmail());
     await submitButton(page).click();
-    await expect(page.getByText(/^OPR-/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^OPR-/)).toBeVisible();
   });
 
   /** Sends the form without scripts: this page's entry script never loads, the next page's does. */
@@ -117,7 +117,7 @@ test.describe('the form', () => {
   test('causes no warning on the confirmation page that the server renders', async ({ page }) => {
     await sendWithoutScripts(page, { phone: '01700 000000' });
     await expect(page).toHaveURL(/\/received\?/);
-    await expect(page.getByText(/^OPR-/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^OPR-/)).toBeVisible();
     await waitForHydration(page);
   });
 });

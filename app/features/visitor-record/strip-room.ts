@@ -1,3 +1,5 @@
+import { solidAfterPx } from '#app/components/layout/header/enhance-header.ts';
+
 /*
  * The room of the strip between the header and the page. `data-crossing` of the `html` element reserves it
  * (app/styles/base.css). The deferred loader sets it before the first paint, if it runs so early.
@@ -26,7 +28,8 @@ export function reserveStripRoom({ isKey }: { isKey: boolean }): Promise<void> {
       resolve();
     }
     function reserveUnseen() {
-      if (!findHeader()?.dataset.solid) return;
+      // The header's own listener may not have run yet, so its attribute is not asked.
+      if (scrollY <= solidAfterPx) return;
       growAbove();
       finish();
     }
@@ -46,7 +49,7 @@ export function reserveStripRoom({ isKey }: { isKey: boolean }): Promise<void> {
     );
     addEventListener('keydown', reserveAtOnce, options);
     if (isKey) reserveAtOnce();
-    else reserveUnseen();
+    else timer = setTimeout(reserveUnseen, restMs);
   });
 }
 

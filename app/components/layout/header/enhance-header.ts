@@ -1,7 +1,7 @@
 import { enhanceMenus } from './enhance-menus.ts';
 
 /** The scroll position beyond which the header becomes solid, in CSS pixels (requirements 2). */
-const solidAfterPx = 50;
+export const solidAfterPx = 50;
 
 /** Makes the header solid on scroll, or above the strip of the visitor's record, and enhances its menus. Does nothing on an embedded page, which has no header. */
 export function enhanceHeader(): void {
