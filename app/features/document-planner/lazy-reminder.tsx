@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { loadTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import { getLanguage } from '#content/language.ts';
 import type { PlanSummary } from './plan-summary.ts';
 import type { ReminderProps } from './reminder.tsx';
@@ -14,6 +13,8 @@ const Reminder = lazy<ComponentType<ReminderProps>>(() =>
 
 async function loadReminder() {
   const language = getLanguage(location.pathname);
+  // The texts of "Can I go?" are no part of the form's first scripts.
+  const { loadTexts } = await import('#app/features/eligibility-finder/finder-texts.ts');
   const [module] = await Promise.all([
     import('./reminder.tsx'),
     loadTexts('finder', language),
