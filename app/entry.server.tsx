@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { isEditionOpen } from '#content/bengali-pages.ts';
+import { isEditionOpen } from '#content/is-edition-open.ts';
 import { getLanguage } from '#content/language.ts';
 import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
 import { frameOriginsContext, logContext, siteUrlContext } from '#server/contexts.ts';

@@ -179,7 +179,7 @@ export function createLocalPostsService(
 
     async post(requestedSlug) {
       const post = bySlug.get(normaliseSlug(requestedSlug) ?? '');
-      return post && toPost(post, localUrlRewriter);
+      return post && toPost(post, localUrlRewriter, language);
     },
 
     media: async () => new Response(null, { status: 404 }),

@@ -1,5 +1,6 @@
 import { Document, type Element, isTag, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import type { PostLanguage } from './content-service.ts';
 import { repairDefinitionLists } from './definition-lists.server.ts';
 import {
   addClass,
@@ -105,12 +106,18 @@ function getCaption(table: Element): string {
   return element ? toPlainText(getInnerHTML(element)) : '';
 }
 
+/** The names of tables without a caption, which are only read aloud. */
+const tableNames: Record<PostLanguage, (number: number) => string> = {
+  en: (number) => `Table ${number}`,
+  bn: (number) => `টেবিল ${number.toLocaleString('bn-BD')}`,
+};
+
 /** Wraps each table in a region that scrolls, has a label and can be focused, so that wide tables can be read by keyboard. */
-function wrapTables(tree: Document): void {
+function wrapTables(tree: Document, language: PostLanguage): void {
   const labels = new Set<string>();
   findByName(tree, 'table').forEach((table, index) => {
     const text = truncate(getCaption(table), maxTitleLength);
-    const label = text && !labels.has(text) ? text : `Table ${index + 1}`;
+    const label = text && !labels.has(text) ? text : tableNames[language](index + 1);
     labels.add(label);
     // An empty header, as in the corner of a table, labels no cells.
     for (const header of findByName(table, 'th')) if (isUnnamed(header)) header.name = 'td';
@@ -131,8 +138,13 @@ function wrapTables(tree: Document): void {
  * must follow.
  *
  * @param html content from WordPress or Markdown; may be malformed
+ * @param language of the post
  */
-export function prepareMarkup(html: string, urlRewriter: UrlRewriter): string {
+export function prepareMarkup(
+  html: string,
+  urlRewriter: UrlRewriter,
+  language: PostLanguage = 'en',
+): string {
   const tree = parseDocument(flatten(html));
   removeShortcodes(tree);
   removeDisallowedElements(tree);
@@ -145,6 +157,6 @@ export function prepareMarkup(html: string, urlRewriter: UrlRewriter): string {
   rewriteImages(tree, urlRewriter);
   removeUnnamed(tree);
   normaliseHeadingLevels(tree, prefixIds(tree));
-  wrapTables(tree);
+  wrapTables(tree, language);
   return getInnerHTML(tree);
 }

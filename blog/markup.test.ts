@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { prepareMarkup } from './markup.server.ts';
 import { renderHtml, renderPost } from './testing/render-content.ts';
+import { localUrlRewriter } from './url-rewriter.server.ts';
 
 describe('links', () => {
   test('within the page use the prefixed ids', () => {
@@ -56,6 +58,10 @@ describe('tables', () => {
       ([, label]) => label,
     );
     expect(labels).toEqual(['Table 1', 'Table 2']);
+  });
+
+  test('are numbered in the language of the post', () => {
+    expect(prepareMarkup(table, localUrlRewriter, 'bn')).toContain('aria-label="টেবিল ১"');
   });
 
   test('an empty corner cell is not a header', () => {

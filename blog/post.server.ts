@@ -1,4 +1,4 @@
-import type { Post, PostImage, PostSummary } from './content-service.ts';
+import type { Post, PostImage, PostLanguage, PostSummary } from './content-service.ts';
 import { prepareMarkup } from './markup.server.ts';
 import { maxTitleLength, toExcerpt, toPlainText, truncate } from './plain-text.server.ts';
 import { sanitise } from './sanitise.server.ts';
@@ -31,8 +31,12 @@ export function toSummary({ content: _content, ...post }: SourcePost): PostSumma
 }
 
 /** Converts a post to the form for its page, with sanitised content. Used for WordPress's and local posts. */
-export function toPost(post: SourcePost, urlRewriter: UrlRewriter): Post {
-  const html = prepareMarkup(post.content, urlRewriter);
+export function toPost(
+  post: SourcePost,
+  urlRewriter: UrlRewriter,
+  language: PostLanguage = 'en',
+): Post {
+  const html = prepareMarkup(post.content, urlRewriter, language);
   const wordCount = toPlainText(html).split(' ').length;
   return {
     ...toSummary(post),

@@ -57,9 +57,9 @@ export function createContentServices(
   }
   const pictureCache = createPictureCache(settings, log);
   const mediaHosts = settings.WORDPRESS_MEDIA_HOSTS;
-  const createSource = (languageCode?: string) =>
-    cache(createWordPressService(url, log, { pictureCache, mediaHosts, languageCode }));
-  if (bengaliCode) return { en: createSource(englishCode), bn: createSource(bengaliCode) };
+  const createSource = (languageCode?: string, language?: PostLanguage) =>
+    cache(createWordPressService(url, log, { pictureCache, mediaHosts, languageCode, language }));
+  if (bengaliCode) return { en: createSource(englishCode), bn: createSource(bengaliCode, 'bn') };
   const only = createSource();
   return { en: only, bn: only };
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Log } from '#server/observability/log.ts';
+import type { PostLanguage } from './content-service.ts';
 import { mediaPath, type Post, type PostSummary } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import { toDhakaTime } from './dhaka-time.server.ts';
@@ -45,6 +46,7 @@ function withTimeout<Value>(value: Promise<Value>, fallback: Value): Promise<Val
  * @param base WORDPRESS_URL with a closing slash
  * @param options.mediaHosts other hosts that have its pictures
  * @param options.linkTargets finds the pages that links in a post lead to
+ * @param options.language of our own words in the posts
  * @param options.pictures measures pictures whose size a post doesn't state; if omitted, they have no size
  */
 export function createWordPressPostRenderer(
@@ -54,10 +56,12 @@ export function createWordPressPostRenderer(
     mediaHosts,
     linkTargets,
     pictures,
+    language,
   }: {
     mediaHosts: MediaHosts;
     linkTargets: LinkTargetSource;
     pictures: PictureResizer | undefined;
+    language: PostLanguage;
   },
 ): WordPressPostRenderer {
   const logUnlistedHost = createUnlistedHostLogger(log);
@@ -128,7 +132,7 @@ export function createWordPressPostRenderer(
         measurePictures(post),
       ]);
       try {
-        return toPost(toSource(post), createUrlRewriter(post, { linked, sizes }));
+        return toPost(toSource(post), createUrlRewriter(post, { linked, sizes }), language);
       } catch (error) {
         log.error({ id: post.id, detail: String(error) }, 'post cannot be rendered');
         throw new ContentServiceError('invalid', 'post cannot be rendered', { cause: error });

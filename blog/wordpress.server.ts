@@ -1,4 +1,5 @@
 import type { Log } from '#server/observability/log.ts';
+import type { PostLanguage } from './content-service.ts';
 import {
   type ContentService,
   type PostSitemapEntry,
@@ -42,6 +43,8 @@ type WordPressOptions = {
   mediaHosts?: readonly string[] | undefined;
   /** The language of the posts, as Polylang and WPML name it. If omitted, WordPress decides. */
   languageCode?: string | undefined;
+  /** The language of our own words in the posts, such as the names of tables. */
+  language?: PostLanguage | undefined;
 };
 
 /**
@@ -62,6 +65,7 @@ export function createWordPressService(
     pictureCache,
     mediaHosts = [],
     languageCode,
+    language = 'en',
   }: WordPressOptions = {},
 ): ContentService {
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
@@ -73,6 +77,7 @@ export function createWordPressService(
     mediaHosts: hosts,
     linkTargets: createLinkTargetSource(client),
     pictures,
+    language,
   });
 
   function isPublic(post: WordPressPost): boolean {

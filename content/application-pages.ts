@@ -4,17 +4,13 @@ import { formats } from './formats/formats.ts';
 import type { Language } from './language.ts';
 import { createDocumentList } from './localised-documents.ts';
 import { formatPause } from './pause.ts';
-import { bengaliProgrammeRecords } from './programmes/bengali-records.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
-import { programmeRecords } from './programmes/records.ts';
+import { localisedProgrammes } from './programmes/records.ts';
 import { requiredDocumentIds } from './required-documents.ts';
 import { spellNumber } from './spell-number.ts';
 import type { ApplicationPage } from './types/form-page.ts';
 
 const texts = { en: english, bn: bengali };
-
-/** The records of the programmes in each language. */
-export const localisedProgrammes = { en: programmeRecords, bn: bengaliProgrammeRecords };
 
 /**
  * Creates the texts above the form of a programme's application page (requirements 2, "Application pages"). The back

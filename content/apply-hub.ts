@@ -1,4 +1,4 @@
-import { getApplicationPage, localisedProgrammes } from './application-pages.ts';
+import { getApplicationPage } from './application-pages.ts';
 import { applyHub as bengali } from './bn/apply-hub.ts';
 import { createContactPath } from './contact-path.ts';
 import { applyHub as english } from './en/apply-hub.ts';
@@ -6,6 +6,7 @@ import type { Language } from './language.ts';
 import { createDocumentList } from './localised-documents.ts';
 import { finderLink } from './navigation.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
+import { localisedProgrammes } from './programmes/records.ts';
 import { requiredDocumentIds } from './required-documents.ts';
 import type { ApplyCard } from './types/programme.ts';
 

@@ -8,9 +8,8 @@ import { localisedSite } from './localised-site.ts';
 import { initiatives } from './national/initiatives.ts';
 import { networkFigures } from './network-figures.ts';
 import { partners } from './partners.ts';
-import { bengaliProgrammeRecords } from './programmes/bengali-records.ts';
 import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
-import { programmeRecords } from './programmes/records.ts';
+import { localisedProgrammes } from './programmes/records.ts';
 import { spellNumber } from './spell-number.ts';
 import type { Initiative, Metric } from './types/common.ts';
 import type { Decoration, GalleryPicture, Picture } from './types/picture.ts';
@@ -40,8 +39,7 @@ function createProgrammeCard(
   { slug, background }: (typeof programmeGrid)[number],
   language: Language,
 ): ProgrammeCard {
-  const records = { en: programmeRecords, bn: bengaliProgrammeRecords }[language];
-  const { name, path, text, picture } = records[slug];
+  const { name, path, text, picture } = localisedProgrammes[language][slug];
   const { description: _, ...decoration } = picture;
   return { to: path, name, text, picture: decoration, ...(background && { background }) };
 }

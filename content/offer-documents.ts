@@ -5,14 +5,12 @@ import { type DocumentGuideId, documentGuides } from './document-guides.ts';
 import { formatDocumentName } from './documents.ts';
 import type { Language } from './language.ts';
 import { createDocumentList } from './localised-documents.ts';
-import { bengaliProgrammePages } from './programmes/bengali-pages.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
-import { programmePages, programmeRecords } from './programmes/records.ts';
+import { localisedProgrammePages, programmeRecords } from './programmes/records.ts';
 import { homeDocumentIds, requiredDocumentIds } from './required-documents.ts';
 import type { RequiredDocument } from './types/common.ts';
 import type { Country } from './types/country.ts';
 import type { DocumentGuide } from './types/document.ts';
-import type { ProgrammePage } from './types/programme.ts';
 
 /** An offer to apply for: a programme, and its country if it has one. */
 export type Offer = {
@@ -63,9 +61,7 @@ function listRequiredDocuments(
     const { required, programSpecific, visa } = record.documents;
     return createDocumentList([...required, ...programSpecific, ...visa], language);
   }
-  const page: ProgrammePage = { en: programmePages, bn: bengaliProgrammePages }[language][
-    programme
-  ];
+  const page = localisedProgrammePages[language][programme];
   const usual = programmeRecords[programme].atHome ? homeDocumentIds : requiredDocumentIds;
   return page.documents?.documents ?? createDocumentList(usual, language);
 }

@@ -2,9 +2,8 @@ import { searchPages as bengali } from './bn/search-pages.ts';
 import { costsId, costTexts } from './costs/cost-texts.ts';
 import { searchPages as english } from './en/search-pages.ts';
 import type { Language } from './language.ts';
-import { bengaliProgrammeRecords } from './programmes/bengali-records.ts';
 import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
-import { programmeRecords } from './programmes/records.ts';
+import { localisedProgrammes } from './programmes/records.ts';
 import type { Action } from './types/common.ts';
 
 /** A page that the search finds. `text` is shown below its name, `words` are hidden keywords, and a `lesser` page ranks below others. */
@@ -17,7 +16,7 @@ const contactWords =
 
 function createSearchPages(language: Language): SearchPage[] {
   const texts = { en: english, bn: bengali }[language];
-  const records = language === 'bn' ? bengaliProgrammeRecords : programmeRecords;
+  const records = localisedProgrammes[language];
   return [
     { to: '/global-programs', ...texts.overview, words: overviewWords },
     {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicPaths } from '#app/paths/public-paths.ts';
 import { getOgImageFile } from '#app/seo/og-image-file.ts';
-import { isEditionOpen } from '#content/bengali-pages.ts';
+import { isEditionOpen } from '#content/is-edition-open.ts';
 import { bengaliImages } from './og-images/bengali-images.ts';
 import { renderSvg } from './og-images/og-image.ts';
 import { ogImages } from './og-images/og-images.ts';

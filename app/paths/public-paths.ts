@@ -1,4 +1,4 @@
-import { isEditionOpen } from '#content/bengali-pages.ts';
+import { isEditionOpen } from '#content/is-edition-open.ts';
 import { localisePath } from '#content/language.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { prerenderedPaths } from './prerendered-paths.ts';

@@ -4,7 +4,7 @@ import process from 'node:process';
 import type { EntryContext } from 'react-router';
 import bengaliStylesheet from '#app/styles/bengali.css?url';
 import switchStylesheet from '#app/styles/language-switch.css?url';
-import { isEditionOpen } from '#content/bengali-pages.ts';
+import { isEditionOpen } from '#content/is-edition-open.ts';
 import type { Language } from '#content/language.ts';
 import type { DocumentAssets } from './document-assets.ts';
 import type { DocumentHandle } from './document-handle.ts';

@@ -1,5 +1,5 @@
 import { hasTwin } from '#app/paths/has-twin.ts';
-import { isEditionOpen } from '#content/bengali-pages.ts';
+import { isEditionOpen } from '#content/is-edition-open.ts';
 import { localisePath } from '#content/language.ts';
 
 /** A version of a page for `<link rel="alternate" hreflang>`. `x-default` is for visitors with any other language. */

@@ -1,5 +1,5 @@
 import type { PostView } from '#app/features/blog/post-view.server.ts';
-import { isEditionOpen } from '#content/bengali-pages.ts';
+import { isEditionOpen } from '#content/is-edition-open.ts';
 import { getLanguage, type Language } from '#content/language.ts';
 import { localisedSite } from '#content/localised-site.ts';
 import { listAlternateLinks } from './alternate-links.ts';

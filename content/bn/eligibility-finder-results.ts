@@ -72,7 +72,7 @@ export const resultTexts = {
     orMore: (amount) => `${amount} বা তার বেশি`,
     monthly: (amount) => `মাসে ${amount}`,
     compare: 'তুলনা করুন',
-    plan: 'পরিকল্পনা করুন',
+    plan: 'পরিকল্পনা',
     apply: 'আবেদন করুন',
   },
   almost: {

@@ -9,11 +9,11 @@ import { costsId, costTexts } from './cost-texts.ts';
 import { findCountryCosts, findProgrammeCosts } from './find-costs.ts';
 
 /** Creates the list of costs of a country's page. */
-export const createCountryLedger = (slug: DestinationSlug, language: Language = 'en'): CostLedger =>
+export const createCountryLedger = (slug: DestinationSlug, language: Language): CostLedger =>
   createLedger(slug, findCountryCosts(slug), language);
 
 /** Creates the list of costs of a programme's page. */
-export const createProgrammeLedger = (slug: ProgrammeSlug, language: Language = 'en'): CostLedger =>
+export const createProgrammeLedger = (slug: ProgrammeSlug, language: Language): CostLedger =>
   createLedger(slug, findProgrammeCosts(slug), language);
 
 function createLedger(

@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
 import { toLatinDigits } from '../formats/bengali-digits.ts';
-import type { Country } from '../types/country.ts';
-import { findCountryRecord } from './bengali-records.ts';
-import type { DestinationSlug } from './destinations.ts';
-import { countryRecords } from './records.ts';
-
-const slugs = Object.keys(countryRecords) as DestinationSlug[];
+import type { Language } from '../language.ts';
+import { type DestinationSlug, destinations } from './destinations.ts';
+import { localisedCountries } from './records.ts';
 
 /** Lists the texts that each language has of its own. */
-const listTexts = ({ subheadline, overview, placements, benefits }: Country): string[] => [
-  subheadline,
-  ...overview,
-  ...placements.map(({ text }) => text),
-  ...benefits,
-];
+const listTexts = (slug: DestinationSlug, language: Language): string[] => {
+  const { subheadline, overview, placements, benefits, included, notIncluded } =
+    localisedCountries[language][slug];
+  const placementTexts = placements.flatMap(({ text, hours = '' }) => [text, hours]);
+  return [subheadline, ...overview, ...placementTexts, ...benefits, ...included, ...notIncluded];
+};
 
 /** Lists the figures of a text in ascending order. The Bengali for "and a half" stands before its figure. */
 const listFigures = (text: string) =>
@@ -25,11 +22,17 @@ const listFigures = (text: string) =>
     .map((figure) => Number(figure.replaceAll(',', '')))
     .sort((a, b) => a - b);
 
-test.each(slugs.flatMap((slug) => findCountryRecord(slug, 'bn') ?? []))(
-  'the Bengali texts of $flag have the figures of the English ones',
-  (bengali) => {
-    const english = Object.values(countryRecords).find(({ flag }) => flag === bengali.flag);
-    if (!english) throw new Error(`No country has the flag ${bengali.flag}`);
-    expect(listTexts(bengali).map(listFigures)).toEqual(listTexts(english).map(listFigures));
+test.each(destinations)(
+  'the Bengali texts of $slug have the figures of the English ones',
+  ({ slug }) => {
+    expect(listTexts(slug, 'bn').map(listFigures)).toEqual(listTexts(slug, 'en').map(listFigures));
   },
 );
+
+test.each([
+  ['১,৬০০ থেকে ২,১৩০ ইউরো', [1600, 2130]],
+  ['২ থেকে সাড়ে ৩ বছর', [2, 3.5]],
+  ['32-40 a week', [32, 40]],
+])('the figures of "%s"', (text, figures) => {
+  expect(listFigures(text)).toEqual(figures);
+});

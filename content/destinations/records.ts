@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import type { Country } from '../types/country.ts';
 import { bahrain } from './bahrain.ts';
 import { china } from './china.ts';
@@ -25,30 +26,43 @@ import { unitedKingdom } from './united-kingdom.ts';
 import { usa } from './usa.ts';
 import { vietnam } from './vietnam.ts';
 
-/** The content of each country's page, by slug: `germany` of /destinations/germany. */
-export const countryRecords: Record<DestinationSlug, Country> = {
-  usa: usa.en,
-  germany: germany.en,
-  denmark: denmark.en,
-  france: france.en,
-  italy: italy.en,
-  spain: spain.en,
-  portugal: portugal.en,
-  'united-kingdom': unitedKingdom.en,
-  ireland: ireland.en,
-  netherlands: netherlands.en,
-  'new-zealand': newZealand.en,
-  'czech-republic': czechRepublic.en,
-  croatia: croatia.en,
-  montenegro: montenegro.en,
-  malta: malta.en,
-  greece: greece.en,
-  thailand: thailand.en,
-  vietnam: vietnam.en,
-  indonesia: indonesia.en,
-  malaysia: malaysia.en,
-  'hong-kong': hongKong.en,
-  china: china.en,
-  uae: uae.en,
-  bahrain: bahrain.en,
+const countries = {
+  usa,
+  germany,
+  denmark,
+  france,
+  italy,
+  spain,
+  portugal,
+  'united-kingdom': unitedKingdom,
+  ireland,
+  netherlands,
+  'new-zealand': newZealand,
+  'czech-republic': czechRepublic,
+  croatia,
+  montenegro,
+  malta,
+  greece,
+  thailand,
+  vietnam,
+  indonesia,
+  malaysia,
+  'hong-kong': hongKong,
+  china,
+  uae,
+  bahrain,
+} satisfies Record<DestinationSlug, Record<Language, Country>>;
+
+const pickLanguage = (language: Language) =>
+  Object.fromEntries(
+    Object.entries(countries).map(([slug, country]) => [slug, country[language]]),
+  ) as Record<DestinationSlug, Country>;
+
+/** The content of each country's page in each language, by slug: `germany` of /destinations/germany. */
+export const localisedCountries: Record<Language, Record<DestinationSlug, Country>> = {
+  en: pickLanguage('en'),
+  bn: pickLanguage('bn'),
 };
+
+/** The same in English. */
+export const countryRecords = localisedCountries.en;

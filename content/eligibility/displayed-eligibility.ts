@@ -17,7 +17,7 @@ export function stripRules<
   Eligibility extends { requirements: (Requirement & EligibilitySentence)[] },
 >(
   eligibility: Eligibility,
-  language: Language = 'en',
+  language: Language,
 ): Omit<Eligibility, 'requirements'> & { requirements: Requirement[] } {
   const requirements = eligibility.requirements.map((requirement) => ({
     label: requirement.label,
@@ -33,7 +33,7 @@ export const getRequirementText = (
 ): string => (language === 'bn' ? (bengali?.value ?? value) : value);
 
 /** Creates the cards of a country's eligibility with the texts of a language only, without rules and notes. */
-export const createEligibilityCards = (cards: Country['eligibility'], language: Language = 'en') =>
+export const createEligibilityCards = (cards: Country['eligibility'], language: Language) =>
   cards.map(({ title, requirements }) => ({
     title,
     requirements: requirements.map((sentence) => getRequirementText(sentence, language)),

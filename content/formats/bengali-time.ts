@@ -1,21 +1,7 @@
 import { toBengaliDigits } from './bengali-digits.ts';
+import { getBengaliMonth } from './bengali-months.ts';
 
 /* These functions need no `Intl`, so that scripts of pages can use them, too. They format a date's day and time in UTC. */
-
-const months = [
-  'জানুয়ারি',
-  'ফেব্রুয়ারি',
-  'মার্চ',
-  'এপ্রিল',
-  'মে',
-  'জুন',
-  'জুলাই',
-  'আগস্ট',
-  'সেপ্টেম্বর',
-  'অক্টোবর',
-  'নভেম্বর',
-  'ডিসেম্বর',
-] as const;
 
 const weekdays = ['রোববার', 'সোমবার', 'মঙ্গলবার', 'বুধবার', 'বৃহস্পতিবার', 'শুক্রবার', 'শনিবার'] as const;
 
@@ -37,17 +23,15 @@ export function formatBengaliClock(hours: number, minutes: number): string {
 }
 
 /** Formats a day: '৫ ডিসেম্বর ২০২৬'. */
-export const formatBengaliDay = (date: Date): string =>
-  toBengaliDigits(`${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`);
-
-/** Formats a month: '2027-09' as 'সেপ্টেম্বর ২০২৭'. */
-export const formatBengaliMonth = (month: string): string =>
-  toBengaliDigits(`${months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`);
+const formatDay = (date: Date): string =>
+  toBengaliDigits(
+    `${date.getUTCDate()} ${getBengaliMonth(date.toISOString())} ${date.getUTCFullYear()}`,
+  );
 
 /** Formats a day with its day of the week: 'শনিবার, ৫ ডিসেম্বর ২০২৬'. */
 export const formatBengaliWeekday = (date: Date): string =>
-  `${weekdays[date.getUTCDay()]}, ${formatBengaliDay(date)}`;
+  `${weekdays[date.getUTCDay()]}, ${formatDay(date)}`;
 
 /** Formats a moment: '৫ ডিসেম্বর ২০২৬, বিকেল ৪টা ৫ মিনিট'. */
 export const formatBengaliTime = (date: Date): string =>
-  `${formatBengaliDay(date)}, ${formatBengaliClock(date.getUTCHours(), date.getUTCMinutes())}`;
+  `${formatDay(date)}, ${formatBengaliClock(date.getUTCHours(), date.getUTCMinutes())}`;

@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import {
   agricultureInternship,
@@ -22,20 +23,36 @@ import { studentExchange, programme as studentExchangeRecord } from './student-e
 import { studyAbroad, programme as studyAbroadRecord } from './study-abroad.ts';
 import { virtualInternship, programme as virtualInternshipRecord } from './virtual-internship.ts';
 
-/** The record of each programme, for all pages. Browser code must not import it, because it contains all pages' texts. */
-export const programmeRecords: Record<ProgrammeSlug, ProgrammeRecord> = {
-  'study-abroad': studyAbroadRecord.en,
-  'virtual-internship': virtualInternshipRecord.en,
-  'international-internship': internationalInternshipRecord.en,
-  'agriculture-internship': agricultureInternshipRecord.en,
-  'medical-internships': medicalInternshipsRecord.en,
-  'pathway-program': pathwayProgramRecord.en,
-  'student-exchange': studentExchangeRecord.en,
-  'professional-immersion': professionalImmersionRecord.en,
-  'hotel-immersion': hotelImmersionRecord.en,
+const programmes = {
+  'study-abroad': studyAbroadRecord,
+  'virtual-internship': virtualInternshipRecord,
+  'international-internship': internationalInternshipRecord,
+  'agriculture-internship': agricultureInternshipRecord,
+  'medical-internships': medicalInternshipsRecord,
+  'pathway-program': pathwayProgramRecord,
+  'student-exchange': studentExchangeRecord,
+  'professional-immersion': professionalImmersionRecord,
+  'hotel-immersion': hotelImmersionRecord,
+} satisfies Record<ProgrammeSlug, Record<Language, ProgrammeRecord>>;
+
+const pickLanguage = (language: Language) =>
+  Object.fromEntries(
+    Object.entries(programmes).map(([slug, programme]) => [slug, programme[language]]),
+  ) as Record<ProgrammeSlug, ProgrammeRecord>;
+
+/**
+ * The record of each programme in each language, for all pages. Browser code must not import it, because it contains all pages'
+ * texts.
+ */
+export const localisedProgrammes: Record<Language, Record<ProgrammeSlug, ProgrammeRecord>> = {
+  en: pickLanguage('en'),
+  bn: pickLanguage('bn'),
 };
 
-/** The texts of each programme's page. */
+/** The same in English. */
+export const programmeRecords = localisedProgrammes.en;
+
+/** The texts of each programme's page, in English. */
 export const programmePages = {
   'study-abroad': studyAbroad.en,
   'virtual-internship': virtualInternship.en,
@@ -47,3 +64,19 @@ export const programmePages = {
   'professional-immersion': professionalImmersion.en,
   'hotel-immersion': hotelImmersion.en,
 } satisfies Record<ProgrammeSlug, ProgrammePage>;
+
+/** The same in each language. */
+export const localisedProgrammePages: Record<Language, Record<ProgrammeSlug, ProgrammePage>> = {
+  en: programmePages,
+  bn: {
+    'study-abroad': studyAbroad.bn,
+    'virtual-internship': virtualInternship.bn,
+    'international-internship': internationalInternship.bn,
+    'agriculture-internship': agricultureInternship.bn,
+    'medical-internships': medicalInternships.bn,
+    'pathway-program': pathwayProgram.bn,
+    'student-exchange': studentExchange.bn,
+    'professional-immersion': professionalImmersion.bn,
+    'hotel-immersion': hotelImmersion.bn,
+  },
+};

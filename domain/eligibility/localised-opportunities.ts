@@ -1,14 +1,13 @@
 import { usual } from '#content/bn/usual.ts';
-import { bengaliRecords } from '#content/destinations/bengali-records.ts';
+import { localisedCountries } from '#content/destinations/records.ts';
 import { localiseRule } from '#content/eligibility/localise-rule.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import { getCountryName, getProgrammeName } from '#content/names.ts';
-import { bengaliProgrammePages } from '#content/programmes/bengali-pages.ts';
+import { medicalInternships } from '#content/programmes/medical-internships.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
+import { localisedProgrammePages } from '#content/programmes/records.ts';
 import { virtualInternship } from '#content/programmes/virtual-internship.ts';
-import type { Country } from '#content/types/country.ts';
-import type { ProgrammePage } from '#content/types/programme.ts';
 import { opportunities } from './opportunities.ts';
 import type { Opportunity } from './opportunity.ts';
 
@@ -28,15 +27,15 @@ const programmeFacts: Partial<
   },
   'agriculture-internship': { places: [getCountryName('denmark', 'bn')] },
   'medical-internships': {
-    places: bengaliProgrammePages['medical-internships'].countries.regions.flatMap(
-      ({ countries }) => countries.map(({ name }) => name),
+    places: medicalInternships.bn.countries.regions.flatMap(({ countries }) =>
+      countries.map(({ name }) => name),
     ),
   },
 };
 
 function getNames({ id, country, programme }: Opportunity) {
   if (country) {
-    const record: Country = bengaliRecords[country.slug];
+    const record = localisedCountries.bn[country.slug];
     const placement = record.placements.find((each) => each.id === id);
     if (!placement) throw new Error(`No placement ${id} in Bengali`);
     const { title, location = [], hours } = placement;
@@ -47,7 +46,7 @@ function getNames({ id, country, programme }: Opportunity) {
       ...(hours && { hours }),
     };
   }
-  const page: ProgrammePage = bengaliProgrammePages[programme];
+  const page = localisedProgrammePages.bn[programme];
   const place = page.facts.find(({ isPlace }) => isPlace)?.value;
   return {
     name: getProgrammeName(programme, 'bn'),

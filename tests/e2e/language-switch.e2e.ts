@@ -1,4 +1,4 @@
-import { isEditionOpen } from '#content/bengali-pages.ts';
+import { isEditionOpen } from '#content/is-edition-open.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { isEditionOpen } from '#content/bengali-pages.ts';
+import { isEditionOpen } from '#content/is-edition-open.ts';
 import { getSwitchTarget } from './switch-target.ts';
 
 /**

@@ -1,5 +1,4 @@
 import { contactTopicTexts } from '#content/contact.ts';
-import { findCountryRecord } from '#content/destinations/bengali-records.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { events } from '#content/events.ts';
 import { formats } from '#content/formats/formats.ts';
@@ -7,7 +6,7 @@ import type { Language } from '#content/language.ts';
 import { getCountryName, getProgrammeName } from '#content/names.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { services } from '#content/services.ts';
-import { opportunities } from '#domain/eligibility/opportunities.ts';
+import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { type Answers, getFields } from '#domain/submissions/form.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
@@ -38,19 +37,9 @@ const listInterests = (language: Language) =>
 
 type Topic = { name: string; programme?: string };
 
-/** Returns the name of an opportunity. A placement without a page in the language is named after its programme. */
-function nameOpportunity(
-  { id, country, name, programme }: Opportunity,
-  language: Language,
-): string {
-  if (!country) return language === 'en' ? name : getProgrammeName(programme, language);
-  const record = findCountryRecord(country.slug, language);
-  const placement = record?.placements.find((each) => each.id === id);
-  return contactTopicTexts[language].placement(
-    getCountryName(country.slug, language),
-    placement?.title ?? getProgrammeName(programme, language),
-  );
-}
+/** Returns the name of an opportunity with its country, if it has one. */
+const nameOpportunity = ({ country, name }: Opportunity, language: Language): string =>
+  country ? contactTopicTexts[language].placement(country.name, name) : name;
 
 /** Creates the names of all topics, and the programmes that they belong to, by the values of `about`. */
 const createTopics = (language: Language): ReadonlyMap<string, Topic> =>
@@ -60,7 +49,7 @@ const createTopics = (language: Language): ReadonlyMap<string, Topic> =>
     ...listInterests(language)
       .filter(({ value }) => value.startsWith('national-'))
       .map(({ value, label }) => [value, { name: label, programme: value }] as const),
-    ...opportunities.map((opportunity) => {
+    ...localisedOpportunities[language].map((opportunity) => {
       const { id, programme } = opportunity;
       return [id, { name: nameOpportunity(opportunity, language), programme }] as const;
     }),

@@ -1,16 +1,18 @@
 import { countryNames } from '#content/bn/names.ts';
-import { bengaliRecords } from '#content/destinations/bengali-records.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
 import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import { destinations } from '#content/destinations/destinations.ts';
-import { countryRecords } from '#content/destinations/records.ts';
+import { countryRecords, localisedCountries } from '#content/destinations/records.ts';
 import { formats } from '#content/formats/formats.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import type { Language } from '#content/language.ts';
 import { getProgrammeName, regionNames } from '#content/names.ts';
-import { bengaliProgrammeRecords } from '#content/programmes/bengali-records.ts';
 import { programmes } from '#content/programmes/programmes.ts';
-import { programmeRecords, programmePages as programmeTexts } from '#content/programmes/records.ts';
+import {
+  localisedProgrammes,
+  programmeRecords,
+  programmePages as programmeTexts,
+} from '#content/programmes/records.ts';
 import { programmeSearchWords, searchPages } from '#content/search-pages.ts';
 import { searchTopics } from '#content/search-topics.ts';
 import { services } from '#content/services.ts';
@@ -21,15 +23,12 @@ import type { SearchRecord, SearchRecords } from './search-record.ts';
 const joinWords = (...lists: (string[] | undefined)[]) =>
   [...new Set(lists.flatMap((words = []) => words))].join(' ');
 
-const countryContents = { en: countryRecords, bn: bengaliRecords };
-const programmeContents = { en: programmeRecords, bn: bengaliProgrammeRecords };
-
 const countrySubjects = pickSubjects(destinations.map(({ slug }) => countryRecords[slug].overview));
 const benefitSubjects = pickSubjects(destinations.map(({ slug }) => countryRecords[slug].benefits));
 
 const listCountries = (language: Language): SearchRecord[] =>
   destinations.map(({ slug, region }, index) => {
-    const { placements } = countryContents[language][slug];
+    const { placements } = localisedCountries[language][slug];
     const { to, name, flag } = createDestinationLink(slug, language);
     return {
       kind: 'country',
@@ -51,7 +50,7 @@ const programmeTitleWords = pickTitleWords(
 
 const listProgrammes = (language: Language): SearchRecord[] =>
   programmes.map(({ slug, path }, index) => {
-    const { text, picture, duration } = programmeContents[language][slug];
+    const { text, picture, duration } = localisedProgrammes[language][slug];
     return {
       kind: 'programme',
       name: getProgrammeName(slug, language),
@@ -70,7 +69,7 @@ const listProgrammes = (language: Language): SearchRecord[] =>
 
 const listPlacements = (language: Language): SearchRecord[] =>
   destinations.flatMap(({ slug }) => {
-    const { placements, poster } = countryContents[language][slug];
+    const { placements, poster } = localisedCountries[language][slug];
     const { to, name } = createDestinationLink(slug, language);
     return placements.map(({ title, duration, positions, location = [], picture }) => ({
       kind: 'programme' as const,

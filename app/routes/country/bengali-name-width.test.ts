@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { countryNames } from '#content/bn/names.ts';
-import { findCountryRecord } from '#content/destinations/bengali-records.ts';
 import { destinations } from '#content/destinations/destinations.ts';
+import { localisedCountries } from '#content/destinations/records.ts';
 import { getBengaliWidth, wordWidths } from './bengali-name-width.ts';
 import { estimateNameWidth } from './name-width.ts';
 
 test('every word of a country is measured', () => {
   const names = destinations.map(({ slug }) => {
-    const { country, shortName } = findCountryRecord(slug, 'bn') ?? {};
+    const { country, shortName } = localisedCountries.bn[slug];
     return shortName ?? country ?? countryNames[slug].name;
   });
   expect(names.length).toBeGreaterThan(20);

@@ -36,7 +36,7 @@ export type DocumentView = { id: string; name: string };
  */
 export function createCountryView(
   { spellings: _, facts = [], placements, eligibility, documents, ...otherFields }: Country,
-  language: Language = 'en',
+  language: Language,
 ) {
   const page = countryPage[language];
   const createDocuments = (ids: readonly DocumentId[]): DocumentView[] =>

@@ -1,6 +1,6 @@
-import { findCountryRecord } from '#content/destinations/bengali-records.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
+import { localisedCountries } from '#content/destinations/records.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import { type FactGroup, getCountryFacts } from '#domain/eligibility/country-facts.ts';
@@ -15,15 +15,9 @@ export type FactsBarView = {
   ratesNote: string | undefined;
 };
 
-/**
- * Formats the facts of a country. For the loader. English has the words that "Can I go?" uses for them.
- *
- * @throws Error if the country has no page in the language
- */
-export function createFactsBarView(slug: DestinationSlug, language: Language = 'en'): FactsBarView {
-  const record = findCountryRecord(slug, language);
-  if (!record) throw new Error(`${slug} has no page in the language ${language}`);
-
+/** Formats the facts of a country. For the loader. English has the words that "Can I go?" uses for them. */
+export function createFactsBarView(slug: DestinationSlug, language: Language): FactsBarView {
+  const record = localisedCountries[language][slug];
   const { title, labels, visa, askUs } = countryPage[language].template.factsBar;
   const format = factsBarFormats[language];
   const { stipends, durations, ages, languages } = getCountryFacts(slug);

@@ -15,7 +15,7 @@ const read = (...parameters: Parameters<typeof createFactsBarView>) =>
 test('the facts name the pay in taka with the date of the rate, the stay, the age, the language and who decides the visa', () => {
   const taka = (amount: number) =>
     (Math.round((amount * exchangeRates.inTaka.AED) / 1000) * 1000).toLocaleString('en-GB');
-  const text = read('uae');
+  const text = read('uae', 'en');
   expect(text).toContain(
     `Stipend AED 4,000-8,000 a month, about BDT ${taka(4000)}-${taka(8000)} How long 12-24 months Age 21-35 Language English`,
   );
@@ -23,11 +23,13 @@ test('the facts name the pay in taka with the date of the rate, the stay, the ag
 });
 
 test('each placement has its own value if they differ', () => {
-  expect(read('germany')).toMatch(/How long 2-3\.5 years Ausbildung 6-12 months Internship Age/);
+  expect(read('germany', 'en')).toMatch(
+    /How long 2-3\.5 years Ausbildung 6-12 months Internship Age/,
+  );
 });
 
 test('an unpublished stipend is asked for, and no rate is named', () => {
-  const text = read('malta');
+  const text = read('malta', 'en');
   expect(text).toContain('Stipend Ask us How long Typically 3-12 months');
   expect(text).not.toContain('BDT');
 });

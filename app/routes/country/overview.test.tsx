@@ -13,7 +13,7 @@ const renderOverview = (facts: CountryFact[]) =>
     <Overview
       texts={countryTemplate.overview}
       paragraphs={['Milk and feed a herd.']}
-      facts={createCountryView({ ...germany, facts }).facts}
+      facts={createCountryView({ ...germany, facts }, 'en').facts}
     />,
   );
 

@@ -13,7 +13,7 @@ const renderText = (placements: readonly Placement[]) =>
   renderToStaticMarkup(
     <Placements
       texts={countryTemplate.placements}
-      placements={createCountryView({ ...germany, placements: [...placements] }).placements}
+      placements={createCountryView({ ...germany, placements: [...placements] }, 'en').placements}
     />,
   )
     .replace(/<[^>]*>/g, ' ')

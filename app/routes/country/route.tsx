@@ -3,9 +3,9 @@ import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { createContactPath } from '#content/contact-path.ts';
 import { createCountryLedger } from '#content/costs/create-cost-ledger.ts';
-import { findCountryRecord } from '#content/destinations/bengali-records.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
 import { findDestination } from '#content/destinations/find-destination.ts';
+import { localisedCountries } from '#content/destinations/records.ts';
 import { getLanguage, getRequestLanguage } from '#content/language.ts';
 import { regionNames } from '#content/names.ts';
 import type { Route } from './+types/route.ts';
@@ -28,9 +28,9 @@ import '#app/styles/region-tints.css';
 export function loader({ params, request }: Route.LoaderArgs) {
   const language = getRequestLanguage(request);
   const destination = findDestination(params.country);
-  const record = destination && findCountryRecord(destination.slug, language);
-  if (!record) throw data(null, { status: 404 });
+  if (!destination) throw data(null, { status: 404 });
 
+  const record = localisedCountries[language][destination.slug];
   const { country, shortName } = record;
   const name = shortName ?? country;
   const page = countryPage[language];

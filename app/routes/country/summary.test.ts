@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { bengaliRecords } from '#content/destinations/bengali-records.ts';
-import { countryRecords } from '#content/destinations/records.ts';
+import { localisedCountries } from '#content/destinations/records.ts';
 import type { Language } from '#content/language.ts';
 import type { Country } from '#content/types/country.ts';
 import { createSummary } from './summary.ts';
@@ -8,7 +7,7 @@ import { createSummary } from './summary.ts';
 const list = (language: Language, records: Partial<Record<string, Country>>) =>
   Object.entries(records).map(([slug, record]) => ({ language, slug, record }));
 
-test.each([...list('en', countryRecords), ...list('bn', bengaliRecords)])(
+test.each([...list('en', localisedCountries.en), ...list('bn', localisedCountries.bn)])(
   'the description of $slug ($language) fits in a search result',
   ({ language, record }) => {
     const summary = record ? createSummary(record, language) : '';

@@ -13,7 +13,7 @@ const fullStops: Record<Language, string> = { en: '.', bn: '।' };
  */
 export function createSummary(
   { subheadline, overview }: Pick<Country, 'subheadline' | 'overview'>,
-  language: Language = 'en',
+  language: Language,
 ) {
   const [first = '', second = ''] = (overview[0] ?? '').split(/(?<=[.?!।])\s+/);
   const start = `${subheadline}${fullStops[language]}`;

@@ -15,7 +15,7 @@ const stipends = compared.map(({ slug, placement }) => {
 });
 
 test('compares four countries with the figures of requirements 5 and 9', () => {
-  const table = compareCountries(compared, rows);
+  const table = compareCountries(compared, rows, 'en');
   expect(table.countries.map(({ to }) => to)).toEqual([
     '/destinations/germany',
     '/destinations/usa',
@@ -44,10 +44,10 @@ test('compares them in Bengali with the same figures', () => {
 });
 
 test('throws if the placement is unknown or has no figures', () => {
-  expect(() => compareCountries([{ slug: 'usa', placement: 'usa-teacher' }], rows)).toThrow(
+  expect(() => compareCountries([{ slug: 'usa', placement: 'usa-teacher' }], rows, 'en')).toThrow(
     'usa-teacher',
   );
-  expect(() => compareCountries([{ slug: 'usa', placement: 'usa-pilot' }], rows)).toThrow(
+  expect(() => compareCountries([{ slug: 'usa', placement: 'usa-pilot' }], rows, 'en')).toThrow(
     'usa-pilot',
   );
 });

@@ -1,7 +1,6 @@
-import { findCountryRecord } from '#content/destinations/bengali-records.ts';
 import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
-import { countryRecords } from '#content/destinations/records.ts';
+import { localisedCountries } from '#content/destinations/records.ts';
 import { getRequirementText } from '#content/eligibility/displayed-eligibility.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
@@ -20,16 +19,16 @@ type ComparisonValues = Record<'programme' | 'length' | 'stipend' | 'age' | 'lan
  *
  * @param selections the countries, each with the id of one of its placements
  * @param rowNames the heading of each row
- * @param language of the values. A country without a Bengali page is compared in English.
+ * @param language of the values
  * @throws Error if a record has no such placement, or has no duration, monthly stipend, age or language for it
  */
 export function compareCountries(
   selections: readonly { slug: DestinationSlug; placement: string }[],
   rowNames: ComparisonValues,
-  language: Language = 'en',
+  language: Language,
 ): CountryComparison {
   const columns = selections.map(({ slug, placement }) =>
-    createColumn(findCountryRecord(slug, language) ?? countryRecords[slug], placement, language),
+    createColumn(localisedCountries[language][slug], placement, language),
   );
   return {
     countries: selections.map(({ slug }) => createDestinationLink(slug, language)),

@@ -17,7 +17,7 @@ const content = {
 };
 
 /** The page's costs, which a brochure doesn't have. */
-const costs = createProgrammeLedger('international-internship');
+const costs = createProgrammeLedger('international-internship', 'en');
 
 /** Texts that the page and the brochure have to contain. */
 const expectedTexts = [
@@ -42,7 +42,7 @@ async function renderProgramme(data: object) {
 }
 
 test('the page contains every text of the content', async () => {
-  const eligibility = stripRules(content.eligibility);
+  const eligibility = stripRules(content.eligibility, 'en');
   const html = await renderProgramme({ ...content, eligibility, costs });
   for (const { label } of costs.rows) expect(html).toContain(label);
   expect(expectedTexts.filter((text) => !html.includes(text))).toEqual([]);

@@ -8,10 +8,10 @@ import { Requirements } from '#app/components/sections/requirements.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { getLanguage } from '#content/language.ts';
 import { isPlainProgrammePage } from '#content/programmes/is-plain-programme-page.ts';
 import { findProgramme } from '#content/programmes/programmes.ts';
-import { programmePages } from '#content/programmes/records.ts';
-import type { ProgrammePage } from '#content/types/programme.ts';
+import { localisedProgrammePages } from '#content/programmes/records.ts';
 import { Hero } from './hero.tsx';
 
 /**
@@ -21,13 +21,14 @@ import { Hero } from './hero.tsx';
  * @throws Response 404 when the last segment of the path is not the slug of such a programme
  */
 export function loader({ url }: LoaderFunctionArgs) {
+  const language = getLanguage(url.pathname);
   const programme = findProgramme(url.pathname.split('/').at(-1) ?? '');
-  const content: ProgrammePage | undefined = programme && programmePages[programme.slug];
+  const content = programme && localisedProgrammePages[language][programme.slug];
   if (!programme || !content || !isPlainProgrammePage(content))
     throw new Response(null, { status: 404 });
   const { eligibility, ...rest } = content;
-  const costs = createProgrammeLedger(programme.slug);
-  return { ...rest, costs, ...(eligibility && { eligibility: stripRules(eligibility) }) };
+  const costs = createProgrammeLedger(programme.slug, language);
+  return { ...rest, costs, ...(eligibility && { eligibility: stripRules(eligibility, language) }) };
 }
 
 export const meta: MetaFunction<typeof loader> = createProgrammeMetadata;

@@ -3,19 +3,18 @@ import {
   listExchangeRates,
   listFacts,
 } from '#app/features/eligibility-finder/format-opportunity.ts';
-import { isEditionOpen } from '#content/bengali-pages.ts';
 import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { formatRatesNote } from '#content/en/exchange-rates.ts';
 import { finderTexts } from '#content/en/finder-texts.ts';
 import { globalPrograms } from '#content/global-programs.ts';
+import { isEditionOpen } from '#content/is-edition-open.ts';
 import { localisePath } from '#content/language.ts';
 import { bengaliLlmsTexts, llmsTexts as texts } from '#content/llms.ts';
 import { getProgrammeName } from '#content/names.ts';
 import { formatPause } from '#content/pause.ts';
-import { bengaliProgrammeRecords } from '#content/programmes/bengali-records.ts';
 import { programmes as programmeList } from '#content/programmes/programmes.ts';
-import { programmeRecords } from '#content/programmes/records.ts';
+import { localisedProgrammes, programmeRecords } from '#content/programmes/records.ts';
 import { requiredDocuments } from '#content/required-documents.ts';
 import { searchPages } from '#content/search-pages.ts';
 import { site } from '#content/site.ts';
@@ -110,7 +109,7 @@ function createBengaliSection(link: (name: string, path: string) => string): str
     ...programmeList.map(({ slug, path: to }) => ({
       to,
       name: getProgrammeName(slug, 'bn'),
-      text: bengaliProgrammeRecords[slug].text,
+      text: localisedProgrammes.bn[slug].text,
     })),
     ...destinations.map(({ slug }) => ({ ...createDestinationLink(slug, 'bn'), text: '' })),
     ...searchPages.bn,

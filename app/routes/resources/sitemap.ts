@@ -3,7 +3,7 @@ import { listPublicPaths } from '#app/paths/public-paths.ts';
 import { listAlternateLinks } from '#app/seo/alternate-links.ts';
 import { type PostSitemapEntry, postPath } from '#blog/content-service.ts';
 import { escapeHtml } from '#common/escape-html.ts';
-import { isEditionOpen } from '#content/bengali-pages.ts';
+import { isEditionOpen } from '#content/is-edition-open.ts';
 
 /**
  * Creates the sitemap with every page that search engines may show (sitemaps.org, protocol 0.9). Only posts have a date

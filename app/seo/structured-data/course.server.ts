@@ -1,8 +1,7 @@
 import type { Course } from 'schema-dts';
 import { getLanguage } from '#content/language.ts';
-import { bengaliProgrammeRecords } from '#content/programmes/bengali-records.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
-import { programmeRecords } from '#content/programmes/records.ts';
+import { localisedProgrammes } from '#content/programmes/records.ts';
 import type { DurationUnit } from '#content/types/country.ts';
 import { createLanguageProperty } from './language-tags.ts';
 import { createOrganizationReference } from './organization.server.ts';
@@ -27,7 +26,7 @@ export function createCourse(
   page: { title: string; description: string },
 ) {
   const language = getLanguage(path);
-  const record = (language === 'bn' ? bengaliProgrammeRecords : programmeRecords)[slug];
+  const record = localisedProgrammes[language][slug];
   const { mode, duration = record.duration, countries } = record.course;
   const { from, to, unit } = duration;
   return {

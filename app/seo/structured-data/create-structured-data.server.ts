@@ -1,7 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { PostView } from '#app/features/blog/post-view.server.ts';
-import { bengaliRecords } from '#content/destinations/bengali-records.ts';
-import { countryRecords } from '#content/destinations/records.ts';
+import { localisedCountries } from '#content/destinations/records.ts';
 import { events } from '#content/events.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import { getLanguage, type Language, localisePath } from '#content/language.ts';
@@ -33,9 +32,8 @@ type DescribedPage = {
 const breadcrumbNames = { en: createBreadcrumbNames('en'), bn: createBreadcrumbNames('bn') };
 
 function createBreadcrumbNames(language: Language) {
-  const countries = language === 'bn' ? bengaliRecords : countryRecords;
   return new Map<string, string>([
-    ...Object.entries(countries).map(
+    ...Object.entries(localisedCountries[language]).map(
       ([slug, { shortName, country }]) => [`/destinations/${slug}`, shortName ?? country] as const,
     ),
     ['/national-programs/students', nationalStudents[language].name],

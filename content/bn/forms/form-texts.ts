@@ -1,6 +1,7 @@
 import type { formTexts as english } from '../../en/forms/form-texts.ts';
 import { toBengaliDigits as digits } from '../../formats/bengali-digits.ts';
-import { formatBengaliMonth, formatBengaliTime } from '../../formats/bengali-time.ts';
+import { formatBengaliMonth } from '../../formats/bengali-months.ts';
+import { formatBengaliTime } from '../../formats/bengali-time.ts';
 import type { Failure } from '../../forms/failure.ts';
 import { siteEmail, sitePhone } from '../../identity.ts';
 import type { Translation } from '../../types/translation.ts';

@@ -6,7 +6,7 @@ import { PageLink } from '#app/components/language/page-link.tsx';
 import { getSwitchTarget } from '#app/components/language/switch-target.ts';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { isEditionOpen } from '#content/bengali-pages.ts';
+import { isEditionOpen } from '#content/is-edition-open.ts';
 import { localisePath } from '#content/language.ts';
 import { localisedSite } from '#content/localised-site.ts';
 import { navigation as navigations } from '#content/navigation.ts';
