@@ -1,4 +1,3 @@
-import { languages } from '#content/language.ts';
 import type { Settings } from '#server/config/settings.ts';
 import type { Log } from '#server/observability/log.ts';
 import { isUnderAge } from './age.ts';
@@ -6,8 +5,7 @@ import { countWaitingAnswers } from './answer-state.server.ts';
 import { startDailyReport } from './daily-report.server.ts';
 import { startDelivery } from './delivery.server.ts';
 import { startDigest } from './digest.server.ts';
-import type { Answers, FieldErrors, Form, Terms } from './form.ts';
-import { findForm, formSlugs } from './forms/forms.ts';
+import type { Answers, FieldErrors, Form } from './form.ts';
 import { createLimiters } from './limiters.server.ts';
 import { createMailTransport } from './mail-transport.server.ts';
 import { createRejectionLimit } from './rejection-limit.server.ts';
@@ -15,9 +13,9 @@ import { checkAnswers } from './schema.ts';
 import type { SpamReason } from './spam-check.ts';
 import { createStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
+import { resolveTermsVersion, saveAllTerms } from './stored-terms.server.ts';
 import { createSubmissionId, parseSubmissionId } from './submission-id.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
-import { formatTerms } from './terms-version.ts';
 import { createWebhookTransport } from './webhook.server.ts';
 
 export type SubmissionResult =
@@ -52,11 +50,6 @@ export type SubmissionService = Awaited<ReturnType<typeof createSubmissionServic
 
 /** How long visitors are asked to wait while the site is read-only, in seconds. Nobody knows when it ends. */
 const readOnlyRetryAfterSeconds = 60 * 60;
-
-/** The terms of all forms. Forms that share a text add it only once to the store. */
-const allTerms = languages.flatMap((language) =>
-  formSlugs.flatMap((slug) => findForm(slug, undefined, language)?.terms ?? []),
-);
 
 /** How long a health check stays valid, in milliseconds. Anyone can request it, and each check writes. */
 const healthCacheTtlMs = 5000;
@@ -99,9 +92,7 @@ export async function createSubmissionService(
     },
     limiters,
   );
-  for (const terms of allTerms) {
-    await store.saveTerms({ version: terms.version, text: formatTerms(terms) });
-  }
+  await saveAllTerms(store);
   const countWaiting = () => countWaitingAnswers(store, new Date());
   const mail =
     smtpUrl && from && to ? createMailTransport({ smtpUrl, from, to }, countWaiting) : undefined;
@@ -115,11 +106,6 @@ export async function createSubmissionService(
       ? startDigest(store, { smtpUrl, from, to: digestTo }, log)
       : undefined;
   const report = startDailyReport(store, log, { mail: mail !== undefined });
-
-  /** A page that was opened before the terms changed shows an earlier version. */
-  async function resolveTermsVersion(present: Terms, shown = present.version): Promise<string> {
-    return shown !== present.version && (await store.hasTerms(shown)) ? shown : present.version;
-  }
 
   async function checkHealth(): Promise<SubmissionsHealth> {
     try {
@@ -173,7 +159,7 @@ export async function createSubmissionService(
       const submissionId = parseSubmissionId(submission.submissionId) ?? createSubmissionId();
       const write = async () => {
         const termsVersion =
-          form.terms && (await resolveTermsVersion(form.terms, submission.termsVersion));
+          form.terms && (await resolveTermsVersion(store, form.terms, submission.termsVersion));
         return store.submit(
           { ...about, submissionId, termsVersion, answers, suspicion, language },
           { webhook: webhook !== undefined },

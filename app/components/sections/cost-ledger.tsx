@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { keepRangesTogether } from '../ui/keep-ranges-together.tsx';
 import styles from './cost-ledger.module.css';
 import { createCostCells } from './create-cost-cells.ts';
+import { StackedTable } from './stacked-table.tsx';
 
 /** The costs of a country or a programme. On phones the cells of a row are stacked, so that nothing scrolls sideways. */
 export function CostLedger({
@@ -24,46 +25,35 @@ export function CostLedger({
         <h2 id={`${id}-title`}>{title}</h2>
         <p className={`lead ${styles.lede}`}>{lede}</p>
       </div>
-      <table role="table" aria-labelledby={`${id}-title`} className={styles.table}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {Object.entries(columns).map(([column, name]) => (
-              <th key={column} scope="col" role="columnheader">
-                {name}
-              </th>
+      <StackedTable labelledBy={`${id}-title`} columns={columns} className={styles.table}>
+        {rows.map((row) => (
+          <tr key={row.id} role="row">
+            <th scope="row" role="rowheader">
+              {row.label}
+              {row.note && <small>{row.note}</small>}
+            </th>
+            {createCostCells(row, columns).map(({ column, name, span, text, mark }) => (
+              <td key={column} colSpan={span} role="cell" className={styles[column]}>
+                <span aria-hidden="true" className={styles.name}>
+                  {name}
+                </span>
+                {text === undefined ? (
+                  <span className={styles.unknown}>
+                    <PageLink to={row.ask}>
+                      {askUs} <span className="visually-hidden">{row.label}</span>
+                    </PageLink>
+                  </span>
+                ) : (
+                  <span className={mark && styles[mark]}>
+                    {mark === 'noCost' && <Icon name="check" />}
+                    {keepRangesTogether(text)}
+                  </span>
+                )}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={row.id} role="row">
-              <th scope="row" role="rowheader">
-                {row.label}
-                {row.note && <small>{row.note}</small>}
-              </th>
-              {createCostCells(row, columns).map(({ column, name, span, text, mark }) => (
-                <td key={column} colSpan={span} role="cell" className={styles[column]}>
-                  <span aria-hidden="true" className={styles.name}>
-                    {name}
-                  </span>
-                  {text === undefined ? (
-                    <span className={styles.unknown}>
-                      <PageLink to={row.ask}>
-                        {askUs} <span className="visually-hidden">{row.label}</span>
-                      </PageLink>
-                    </span>
-                  ) : (
-                    <span className={mark && styles[mark]}>
-                      {mark === 'noCost' && <Icon name="check" />}
-                      {keepRangesTogether(text)}
-                    </span>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </StackedTable>
     </Section>
   );
 }

@@ -29,8 +29,8 @@ import {
   createConnectionFailure,
   sendSubmission,
 } from './send-submission.ts';
-import { useAfterPointerRelease } from './use-after-pointer-release.ts';
 import { useDraft } from './use-draft.ts';
+import { getFieldName, useFieldFocus } from './use-field-focus.ts';
 import { useKnownAnswers } from './use-known-answers.ts';
 import { isEmpty, validateForm } from './validation.ts';
 
@@ -65,7 +65,6 @@ export function useSubmissionForm(
   const [failure, setFailure] = useState<Failure | undefined>(initial.failure);
   const [sent, setSent] = useState<ConfirmationModule & { receipt: ConfirmationContent }>();
   const [offeredDraft, setOfferedDraft] = useState<StoredDraft>();
-  const afterPointerRelease = useAfterPointerRelease();
   const draft = useDraft(form, path);
   const known = useKnownAnswers(form, (answers) => {
     if (answers) restoreAnswers({ answers: { ...read(), ...answers }, submissionId });
@@ -193,12 +192,7 @@ export function useSubmissionForm(
     }
   }
 
-  /** Returns the name of a control's field, from the `data-field` of its container (components/field.tsx). */
-  function getFieldName(target: EventTarget | undefined): string | undefined {
-    const name =
-      target instanceof Element && target.closest<HTMLElement>('[data-field]')?.dataset.field;
-    return getFields(form).find((field) => field.name === name)?.name;
-  }
+  const fieldFocus = useFieldFocus(form, dispatch, () => validateForm(form, read()));
 
   const formProps = {
     ref: formRef,
@@ -211,7 +205,7 @@ export function useSubmissionForm(
       known.withdraw();
       dispatch({
         type: 'changed',
-        field: getFieldName(event.target),
+        field: getFieldName(form, event.target),
         validation: validateForm(form, answers),
       });
       draft.save({ answers, submissionId });
@@ -219,25 +213,9 @@ export function useSubmissionForm(
     onFocus(event: FocusEvent) {
       void importConfirmation(language);
       if (withNotices) prepareNotifications();
-      const field = getFieldName(event.target);
-      if (field) dispatch({ type: 'entered', field });
+      fieldFocus.enter(event);
     },
-    onBlur(event: FocusEvent) {
-      const field = getFieldName(event.target);
-      // The visitor comes back from another window, from the terms, or from another control of the same field.
-      const nextElement = event.relatedTarget instanceof Element ? event.relatedTarget : undefined;
-      if (
-        !field ||
-        !document.hasFocus() ||
-        nextElement?.closest('dialog') ||
-        getFieldName(nextElement) === field
-      ) {
-        return;
-      }
-      afterPointerRelease(() =>
-        dispatch({ type: 'left', field, validation: validateForm(form, read()) }),
-      );
-    },
+    onBlur: fieldFocus.leave,
   };
 
   return {

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as grids loses its implicit roles.
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Section } from '#app/components/layout/section.tsx';
+import { StackedTable } from '#app/components/sections/stacked-table.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { Action } from '#content/types/common.ts';
 import type { CostSummary } from '#content/types/cost.ts';
@@ -28,33 +29,22 @@ export function CostOverview({
         <h2 id={`${id}-title`}>{title}</h2>
         <p className="lead muted">{lede}</p>
       </div>
-      <table role="table" aria-labelledby={`${id}-title`} className={styles.table}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {Object.entries(columns).map(([column, name]) => (
-              <th key={column} scope="col" role="columnheader">
-                {name}
-              </th>
-            ))}
+      <StackedTable labelledBy={`${id}-title`} columns={columns} className={styles.table}>
+        {programmes.map(({ name, to, youPay, noCost, unknown, ask }) => (
+          <tr key={to} role="row">
+            <th scope="row" role="rowheader">
+              <PageLink to={to}>{name}</PageLink>
+            </th>
+            <Cell name={columns.youPay} text={youPay} />
+            <Cell name={columns.noCost} text={noCost} />
+            <Cell
+              name={columns.unknown}
+              text={unknown}
+              link={{ to: ask, name: `${columns.unknown}, ${name}:` }}
+            />
           </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {programmes.map(({ name, to, youPay, noCost, unknown, ask }) => (
-            <tr key={to} role="row">
-              <th scope="row" role="rowheader">
-                <PageLink to={to}>{name}</PageLink>
-              </th>
-              <Cell name={columns.youPay} text={youPay} />
-              <Cell name={columns.noCost} text={noCost} />
-              <Cell
-                name={columns.unknown}
-                text={unknown}
-                link={{ to: ask, name: `${columns.unknown}, ${name}:` }}
-              />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </StackedTable>
       <p className={styles.more}>
         <MoreLink to={more.to}>{more.name}</MoreLink>
       </p>
