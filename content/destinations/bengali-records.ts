@@ -55,7 +55,7 @@ export const bengaliRecords: Record<DestinationSlug, Country> = {
   vietnam: vietnam.bn,
 };
 
-/** Returns the record of a country's page, or undefined if it doesn't exist in the language. */
+/** Returns the record of a country's page in a language. */
 export const findCountryRecord = (
   slug: DestinationSlug,
   language: Language,

@@ -12,7 +12,7 @@ type Sentences<Forms extends Record<string, Words>> = {
  * Creates the record of a requirement: its rule, and every wording that pages use for it.
  *
  * @param forms the wordings by name
- * @param bengali the wordings by the same names, as far as Bengali pages show them (`content/bn/eligibility.ts`)
+ * @param bengali the wordings by the same names (`content/bn/eligibility.ts`), except those that no page shows
  * @returns the sentences by the same names, each with the rule
  */
 export function createEligibilitySentences<const Forms extends Record<string, Words>>(

@@ -3,7 +3,7 @@ import type { Requirement } from '../types/common.ts';
 import type { Country } from '../types/country.ts';
 import type { EligibilitySentence } from '../types/eligibility.ts';
 
-/** Returns the texts of a requirement in a language, without its rule. Texts that no Bengali page needs yet are English. */
+/** Returns the texts of a requirement in a language, without its rule. A wording without a Bengali text is returned in English. */
 export function getSentence(
   { value, note, bengali }: EligibilitySentence,
   language: Language,

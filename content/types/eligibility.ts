@@ -32,7 +32,7 @@ export type EligibilityRule = {
 export type EligibilitySentence = {
   value: string;
   note?: string;
-  /** The same in Bengali. Undefined while no Bengali page shows it. */
+  /** The same in Bengali. It is omitted if no page shows this wording. */
   bengali?: Pick<EligibilitySentence, 'value' | 'note'>;
   judgedBy: EligibilityRule;
 };
