@@ -6,12 +6,12 @@ import { stripShortcodes } from './shortcodes.server.ts';
 
 export const headingPattern = /^h[1-6]$/;
 
-/** Limits of the headings of one post, so that none fills the search's records. */
+/** Limits of the headings of one post, so that no post fills the search records. */
 const maxHeadings = 40;
 const maxHeadingLength = 120;
 
 /**
- * Extracts the headings of a post's content as plain text, without building a tree: its depth is not limited yet.
+ * Extracts the headings of a post's content as plain text, without building a tree, because deep nesting is not flattened at this point.
  *
  * @param html untrusted
  */

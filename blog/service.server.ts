@@ -30,7 +30,7 @@ function createPictureCache({ MEDIA_FOLDER, MEDIA_MEGABYTES }: ContentSettings, 
   }
 }
 
-/** The code of the English posts in a WordPress with posts in two languages. Polylang and WPML name English so. */
+/** The language code of the English posts in a WordPress with posts in two languages. Polylang and WPML both use it. */
 const englishCode = 'en';
 
 /**

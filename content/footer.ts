@@ -13,7 +13,7 @@ const footerProgrammes: ProgrammeSlug[] = [
   'student-exchange',
 ];
 
-/** Explains the organisation's name. The Bengali edition has no need of it. */
+/** Explains the organisation's name. English pages alone show it, since Bengali readers know the word. */
 const wordInBengali = {
   before: 'is the Bengali word',
   picture: { file: 'opar-bangla-light', description: 'ওপার' } satisfies Picture,

@@ -22,7 +22,8 @@ const posters: DestinationSlug[] = [
 ];
 
 /**
- * Requirements 2, "Home" has the groups in this order, calls the first "USA" with two links, and has New Zealand in Europe.
+ * The groups in the order of the home page. Requirements 2, "Home" calls the first one "USA", gives it two links, and lists New Zealand
+ * in Europe.
  * `columns` is the number of columns that each takes on the desktop.
  */
 const homeGroups: Record<RegionGroup['id'], { columns: number }> = {
@@ -67,7 +68,7 @@ export function createHomeDestinations(language: Language) {
     regions: regionGroups
       .toSorted((a, b) => homeOrder.indexOf(a.id) - homeOrder.indexOf(b.id))
       .map((group) => createHomeRegion(group, language)),
-    /** Says where these groups differ from those of the other pages, for a visitor who looks for the country. */
+    /** Tells a visitor who looks for a country where these groups differ from those of other pages. */
     regionsNote,
     action: { to: '/destinations', name: action },
   };

@@ -4,7 +4,7 @@ import { getIllustrationBackground } from './illustrations/backgrounds.ts';
 import type { Language } from './language.ts';
 import type { Scene } from './types/picture.ts';
 
-/** The scenes without their descriptions. `focus` is the part from the left that a narrow phone shows. */
+/** The scenes without their descriptions. `focus` is the horizontal position of the part that a narrow phone shows. */
 const scenes = {
   'hero-crossing': { tone: 'dark', focus: '69%' },
   'hero-campus': { tone: 'dark', focus: '70%' },

@@ -46,7 +46,7 @@ function createProgrammeCard(
 
 type GalleryFile = keyof typeof english.gallery.pictures;
 
-/** The pictures of the gallery in their order. `focus` is set where they are cropped beside the middle. */
+/** The pictures of the gallery in their order. `focus` is set for pictures that are not cropped to the middle. */
 const gallery: { file: GalleryFile; focus?: string }[] = [
   { file: 'gallery-airport' },
   { file: 'gallery-kitchen' },

@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number];
 
 const prefix = '/bn';
 
-/** Splits a path from its query and its fragment. Without a trailing slash, which the build's own requests have. */
+/** Splits a path from its query and its fragment, and removes the trailing slash that requests of the build have. */
 const splitPath = (path: string) => {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   return { pathname: pathname.replace(/(.)\/$/, '$1'), rest };
@@ -26,8 +26,8 @@ export const getRequestLanguage = ({ url }: Pick<Request, 'url'>): Language =>
 const isBelowPrefix = (pathname: string) => `${pathname}/`.startsWith(`${prefix}/`);
 
 /**
- * Whether a link leads to a page of this site, which can exist in both languages. A fragment, a file, another site, and an
- * address for machines (`/blog/feed.xml`, `/apply/…/submit`) don't.
+ * Whether a link leads to a page of this site, which has a path in both languages. Links to a fragment, a file, another site or
+ * a resource route (`/blog/feed.xml`, `/apply/…/submit`) don't.
  */
 export function isPagePath(path: string): boolean {
   if (!path.startsWith('/') || path.startsWith('//')) return false;

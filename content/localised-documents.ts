@@ -10,8 +10,7 @@ export const createDocumentList = (
 ): RequiredDocument[] =>
   ids.map((id) => {
     const document = getDocument(id);
-    const name = language === 'bn' && bengali[id];
-    if (!name) return document;
+    if (language === 'en') return document;
     const { note: _, hasComma: __, ...rest } = document;
-    return { ...rest, name };
+    return { ...rest, name: bengali[id] };
   });

@@ -1,4 +1,4 @@
-/** The size of our network and what came of it (requirements 1 and 9), in each language with its own digits and words. */
+/** The size of our network and its results (requirements 1 and 9). Each language writes them with its own digits and words. */
 export const networkFigures = {
   students: 500,
   countries: 25,

@@ -5,7 +5,7 @@ import { bengaliFonts, convertFont, readWholeFont } from './bengali-fonts/bengal
 import { collectBengaliWords } from './bengali-fonts/bengali-words.ts';
 import { createShaper } from './bengali-fonts/shape.ts';
 
-/** The bound of issue 4 for the fonts of a Bengali page, in bytes. */
+/** The most that the fonts of a Bengali page may have together, in bytes. */
 const maxBytes = 60_000;
 /** Unpacking a whole font takes a second, and much longer while other tests run. */
 const timeoutMs = 60_000;

@@ -93,12 +93,15 @@ describe('every list', () => {
     expect(ids).toEqual(order.filter((id) => ids.some((found) => found === id)));
   });
 
-  test.each(lists)('%s says nothing of a payment that is not the visitor’s', (_, costs) => {
-    for (const { payer, recipient, when, amount } of costs) {
-      if (payer !== 'you')
-        expect([recipient, when, amount]).toEqual([undefined, undefined, undefined]);
-    }
-  });
+  test.each(lists)(
+    '%s has a recipient, a time or an amount only for costs that the student pays',
+    (_, costs) => {
+      for (const { payer, recipient, when, amount } of costs) {
+        if (payer !== 'you')
+          expect([recipient, when, amount]).toEqual([undefined, undefined, undefined]);
+      }
+    },
+  );
 });
 
 test('a programme in Bangladesh has no visa and no flight, and no other programme is without them', () => {

@@ -15,7 +15,7 @@ export function findCountryCosts(slug: DestinationSlug): Cost[] {
 export const findProgrammeCosts = (slug: ProgrammeSlug): Cost[] =>
   addSharedCosts(programmeCosts.byProgramme[slug]);
 
-/** The list's own line wins over the shared one with the same id, in the shared one's place. */
+/** A line of the list replaces the shared line with the same id, and takes its position. */
 function addSharedCosts(costs: readonly Cost[]): Cost[] {
   const shared: Cost[] = sharedCosts.costs;
   const isShared = ({ id }: Cost) => shared.some((cost) => cost.id === id);

@@ -10,7 +10,7 @@ const unknownCosts: Cost[] = [
   { id: 'housing', payer: 'ask' },
 ];
 
-/** Whoever stays in Bangladesh needs no visa and no flight. */
+/** The costs of a programme in Bangladesh or online, for which a student needs no visa and no flight. */
 const costsAtHome: Cost[] = [
   { id: 'visa-fee', payer: 'none', note: 'in-bangladesh' },
   { id: 'flight', payer: 'none', note: 'in-bangladesh' },

@@ -4,7 +4,7 @@ import type { CountryDocuments, Stipend } from '../types/country.ts';
 /** Creates the title of a country's page in search results. */
 export const formatCountryTitle = (name: string) => `${name}: programmes and documents`;
 
-/** The one who decides about a visa. It holds for every country, and states nothing about a certain embassy. */
+/** Who decides about a visa, in words that hold for every country. They state nothing about a certain embassy. */
 const visaAuthority = 'The country’s embassy or immigration office';
 
 /** The texts that all country pages share (requirements 2, "Country template"). */

@@ -12,19 +12,19 @@ type Sentences<Forms extends Record<string, Words>> = {
  * Creates the record of a requirement: its rule, and every wording that pages use for it.
  *
  * @param forms the wordings by name
- * @param bengali the wordings by the same names, as far as Bengali pages show them (`content/bn/eligibility.ts`)
+ * @param bengali the wordings by the same names (`content/bn/eligibility.ts`)
  * @returns the sentences by the same names, each with the rule
  */
 export function createEligibilitySentences<const Forms extends Record<string, Words>>(
   judgedBy: EligibilityRule,
   forms: Forms,
-  bengali: { readonly [Form in keyof Forms]?: Words } = {},
+  bengali: { readonly [Form in keyof Forms]: Words },
 ): Sentences<Forms> {
   const sentences = Object.entries(forms).map(([form, words]) => [
     form,
     {
       ...createTexts(words),
-      ...(bengali[form] && { bengali: createTexts(bengali[form]) }),
+      bengali: createTexts(bengali[form as keyof Forms]),
       judgedBy,
     },
   ]);

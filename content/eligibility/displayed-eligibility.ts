@@ -3,12 +3,12 @@ import type { Requirement } from '../types/common.ts';
 import type { Country } from '../types/country.ts';
 import type { EligibilitySentence } from '../types/eligibility.ts';
 
-/** Returns the texts of a requirement in a language, without its rule. Texts that no Bengali page needs yet are English. */
+/** Returns the texts of a requirement in a language, without its rule. */
 export function getSentence(
   { value, note, bengali }: EligibilitySentence,
   language: Language,
 ): Pick<EligibilitySentence, 'value' | 'note'> {
-  if (language === 'bn' && bengali) return bengali;
+  if (language === 'bn') return bengali;
   return { value, ...(note && { note }) };
 }
 
@@ -30,7 +30,7 @@ export function stripRules<
 export const getRequirementText = (
   { value, bengali }: EligibilitySentence,
   language: Language,
-): string => (language === 'bn' ? (bengali?.value ?? value) : value);
+): string => (language === 'bn' ? bengali.value : value);
 
 /** Creates the cards of a country's eligibility with the texts of a language only, without rules and notes. */
 export const createEligibilityCards = (cards: Country['eligibility'], language: Language) =>

@@ -159,7 +159,7 @@ export const studiesInAgriculture = createEligibilitySentences(
       ],
     },
   },
-  { plain: 'In agriculture', labelled: 'Studies in agriculture' },
+  { plain: 'In agriculture' },
   bengali.studiesInAgriculture,
 );
 

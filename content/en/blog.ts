@@ -43,7 +43,7 @@ export const blog = {
     notFound: 'Blog post not found',
     failed: 'Failed to load blog post. Please try again later.',
     failureText: "We couldn't find the blog post you're looking for.",
-    /** As `list.inEnglish`. */
+    /** The same note as `list.inEnglish`, above a post. */
     inEnglish: 'This post is in English.',
   },
 } as const;

@@ -69,7 +69,7 @@ export const resultTexts = {
     per: { month: 'a month', year: 'a year' } satisfies Record<Stipend['per'], string>,
     about: (from: string, to?: string) => `about BDT ${from}${to ? `-${to}` : ''}`,
     orMore: (amount: string) => `${amount} or more`,
-    /** For an amount a month beside one of another period. */
+    /** An amount per month, shown beside an amount of another period. */
     monthly: (amount: string) => `${amount} a month`,
     compare: 'Compare',
     plan: 'Plan',

@@ -27,7 +27,7 @@ export const search = {
     question: 'Questions',
     post: 'Posts',
   },
-  /** `classifier` follows a number directly. */
+  /** `classifier` follows a number directly. Only Bengali has one. */
   count: { none: 'No result', classifier: '', one: 'result', several: 'results' },
   /** The parts of "4 results for জার্মানি, read as Germany". */
   reading: { before: ' for ', between: ', read as ', or: ' or ', after: '' },

@@ -24,7 +24,7 @@ const texts = { en: english, bn: bengali };
 type CountryId = keyof typeof english.countries;
 type RegionId = 'europe' | 'americas' | 'asia' | 'africa';
 
-/** Regions and countries have the ids of our lists, if they are in them. */
+/** A region or a country that is in our lists has the same id here. */
 const regions: { id: RegionId; countries: CountryId[] }[] = [
   { id: 'europe', countries: ['greece'] },
   { id: 'americas', countries: ['argentina', 'mexico', 'peru', 'jamaica'] },
@@ -101,7 +101,7 @@ function createPage(language: Language) {
     },
     eligibility: {
       ...page.eligibility,
-      /** The labels are ids for the sentence, in which alone the page shows the requirements. */
+      /** The labels are the ids in `sentence`, because the page shows the requirements only within that sentence. */
       requirements: [
         { label: 'age', ...age18plus.words },
         { label: 'passport', ...passport2Years.inSentence },

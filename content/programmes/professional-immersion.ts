@@ -35,7 +35,7 @@ const departmentPictures: Record<DepartmentId, Decoration> = {
   'front-office': { file: 'room-reception' },
 };
 
-/** '1-3', of the days. */
+/** Formats the range of days: '1-3'. */
 const formatDays = (language: Language) =>
   formats[language].digits(`${figures.duration.from}-${figures.duration.to}`);
 

@@ -40,7 +40,7 @@ export type RequiredDocument = {
   guide: DocumentGuideId;
   name: string;
   note?: string;
-  /** Whether the note follows after a comma where both are one text. */
+  /** Whether a comma precedes the note where name and note are one text. */
   hasComma?: true;
   /** For how many months it has to be valid, if it is a passport. */
   passportMonths?: number;
@@ -78,7 +78,7 @@ export type Partner = Sample & { name: string; logo: IllustrationName };
 /** A line of the comparison of Study Abroad with Pathway. */
 export type ComparisonRow = { criterion: string; studyAbroad: string; pathway: string };
 
-/** Whom a service is for. The values are ids, which stylesheets know as well; their names are texts of the page. */
+/** Whom a service is for. The values are ids, which stylesheets use, too. Their names are texts of the page. */
 export type Audience = 'all' | 'students' | 'employers' | 'institutions';
 
 export type Service = { title: string; text: string; audience: Audience };

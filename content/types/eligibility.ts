@@ -32,7 +32,7 @@ export type EligibilityRule = {
 export type EligibilitySentence = {
   value: string;
   note?: string;
-  /** The same in Bengali. Undefined while no Bengali page shows it. */
-  bengali?: Pick<EligibilitySentence, 'value' | 'note'>;
+  /** The same in Bengali. */
+  bengali: Pick<EligibilitySentence, 'value' | 'note'>;
   judgedBy: EligibilityRule;
 };

@@ -14,12 +14,16 @@ export type FinderField = {
   placeholder: string;
   /** The range of a number input. */
   range?: { from: number; to: number };
-  /** The pattern of a text input, where digits are written that no number input takes, and a sentence about it. */
+  /**
+   * The pattern of a text input, and a sentence that explains it. A Bengali page has them in place of a number input, which
+   * rejects Bengali digits.
+   */
   pattern?: string;
   patternHint?: string;
   /**
    * The values and their words, one per line: 'year-2 in my 2nd year', or only 'law' if both are the same. A line that
-   * starts with a space is the name of a group, to which the lines after it belong. It is a single string, because a list of pairs is three times as long in a page's data.
+   * starts with a space is the name of a group, to which the lines after it belong. It is a single string, because a list of
+   * pairs is three times as long in a page's data.
    */
   options?: string;
 };

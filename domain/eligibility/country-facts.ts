@@ -48,11 +48,11 @@ export function getCountryFacts(slug: DestinationSlug): CountryFacts {
 
 /** The pay and the stay of all placements of a country, for lists of countries. */
 export type CountryRange = {
-  /** Of the placements that are paid by the month. It has no `to` if one of them has no upper limit. */
+  /** The range of the stipends that are paid by the month. It has no `to` if one of them has no upper limit. */
   stipend: { currency: Currency; from: number; to?: number } | undefined;
-  /** From the shortest stay to the longest. */
+  /** The range from the shortest stay to the longest. */
   duration: Duration;
-  /** No placement has a duration of its own: this is the usual one of internships. */
+  /** Whether `duration` is the usual one of internships, because no placement has its own. */
   isUsual: boolean;
 };
 

@@ -4,7 +4,7 @@ import { bengaliFormats } from '#content/formats/bn.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The files with texts of the Bengali edition, and the glossary, which has the words of texts that are still to come. */
+/** The files with texts of the Bengali edition, and the glossary, which has words that a translator may use next. */
 const sources = [
   'content/bn/**/*.ts',
   'content/formats/bn.ts',

@@ -62,7 +62,7 @@ export async function cutFont(
   return Buffer.from(hb.memory.buffer.slice(start, start + hb.hb_blob_get_length(blob)));
 }
 
-/** A new instance for each font, so that its memory goes with it. */
+/** Each font gets a new instance, whose memory is freed with it. */
 async function loadHarfBuzz(): Promise<SubsetExports> {
   const file = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(readFileSync(file));

@@ -135,17 +135,6 @@ test('the file of questions must be there', async () => {
   expect(itemsWith()).toMatchObject([{ kind: 'question', file: 'docs/client-questions.md' }]);
 });
 
-test('each choice for a native editor is listed', async () => {
-  const choices = '1. Stipend: ভাতা?\n2. Resume: সিভি?\n';
-  write('docs/guides/bengali.md', `1. A rule.\n\n## For a native editor to confirm\n\n${choices}`);
-  expect(linesOf(itemsWith())).toEqual([
-    'question docs/guides/bengali.md:5 Stipend: ভাতা?',
-    'question docs/guides/bengali.md:6 Resume: সিভি?',
-  ]);
-  await rm(join(root, 'docs/guides/bengali.md'));
-  expect(itemsWith()).toMatchObject([{ kind: 'question', file: 'docs/guides/bengali.md' }]);
-});
-
 describe('settings', () => {
   test.each([
     [{ SITE_URL: 'http://www.opar-careers.org' }, ['SITE_URL is http://www.opar-careers.org']],

@@ -125,7 +125,7 @@ export const configSchema = z.object({
     examples: ['what-openssl-rand-hex-32-gives'],
   }),
   WORDPRESS_BENGALI_LANG: values.languageCode.optional().register(settingWords, {
-    what: 'language of its Bengali posts, as Polylang and WPML name it (`lang`); English posts are asked with `lang=en` then',
+    what: 'language of its Bengali posts, as Polylang and WPML name it (`lang`); English posts are then requested with `lang=en`',
     otherwise: 'its posts are shown in the Bengali edition, too, and said to be in English',
     block: 'posts',
     examples: ['bn'],

@@ -69,7 +69,7 @@ export const nationalEmployers = {
   },
   engagements: {
     title: 'Previous engagements',
-    /** Examples, by their invented logos. The client replaces them. */
+    /** Invented examples, by the file of their logo. The client replaces them. */
     companies: {
       'partner-1': { sample: true, name: 'Example company A' },
       'partner-2': { sample: true, name: 'Example company B' },

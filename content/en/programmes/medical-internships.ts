@@ -60,7 +60,7 @@ export const medicalInternships = {
     },
     audiences: {
       title: 'Who it is for',
-      /** By their portraits. */
+      /** The audiences, by the file of their portrait. */
       audiences: {
         'portrait-2': { title: 'Medical students', text: 'Working towards an MBBS' },
         'portrait-3': { title: 'Nursing students', text: 'Diploma or degree' },

@@ -65,7 +65,7 @@ export const virtualInternship = {
     fields: {
       title: 'Career fields',
       lede: 'Open one to see what interns do there.',
-      // Each with its interns' tasks in everyday words. The page opens the first.
+      // Each field has the tasks of its interns in everyday words. The page opens the first one.
       fields: [
         { title: 'Marketing', text: 'Draft a campaign, study the competition, read the results.' },
         { title: 'Social media', text: 'Plan a month of posts and see which ones people answer.' },
