@@ -69,7 +69,7 @@ export function deferredLoader(): void {
     } catch {
       return;
     }
-    document.documentElement.dataset.crossing = '';
+    document.documentElement.dataset.hasStrip = '';
     header.dataset.solid = 'true';
   }
   reserveStripRoom();

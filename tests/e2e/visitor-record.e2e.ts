@@ -19,7 +19,7 @@ test('the strip says place, month and documents, leads to the plan, and nothing 
   page,
 }) => {
   await open(page, '/about');
-  expect(await page.locator('[data-crossing]').count()).toBe(0);
+  expect(await page.locator('[data-has-strip]').count()).toBe(0);
   await page.keyboard.press('Shift');
   await expect(strip(page)).toHaveCount(0);
 
@@ -95,7 +95,7 @@ test('no page moves for the strip, whether its script runs before the first pain
   await resume(page).check();
   for (const path of ['/about', '/apply', '/blog', '/destinations/italy', '/']) {
     await open(page, path);
-    const wasReserved = await page.locator('html[data-crossing]').count();
+    const wasReserved = await page.locator('html[data-has-strip]').count();
     if (!wasReserved) await expect(strip(page)).toHaveCount(0);
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(400);
@@ -179,7 +179,7 @@ test('"Delete all" leaves nothing on the device', async ({ page }) => {
   expect(
     await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].flat()),
   ).toEqual([]);
-  expect(await page.locator('html[data-crossing]').count()).toBe(0);
+  expect(await page.locator('html[data-has-strip]').count()).toBe(0);
 });
 
 test('where the browser refuses its storage, boxes can be ticked and the page works', async ({

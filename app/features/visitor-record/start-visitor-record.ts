@@ -43,7 +43,7 @@ export function startVisitorRecord(): void {
  * key. Before that the strip couldn't appear (strip-room.ts), so its code isn't needed.
  */
 function whenStripMayAppear(callback: (isKey: boolean) => void) {
-  if ('crossing' in document.documentElement.dataset || scrollY > 0) return callback(false);
+  if ('hasStrip' in document.documentElement.dataset || scrollY > 0) return callback(false);
   const listening = new AbortController();
   for (const type of ['scroll', 'keydown']) {
     const handleEvent = () => {

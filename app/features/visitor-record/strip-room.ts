@@ -1,7 +1,7 @@
 import { solidAfterPx } from '#app/components/layout/header/enhance-header.ts';
 
 /*
- * The room of the strip between the header and the page. `data-crossing` of the `html` element reserves it
+ * The room of the strip between the header and the page. `data-has-strip` of the `html` element reserves it
  * (app/styles/base.css). The deferred loader sets it before the first paint, if it runs so early.
  */
 
@@ -18,7 +18,7 @@ const restMs = 150;
  * @returns resolves once there is room
  */
 export function reserveStripRoom({ isKey }: { isKey: boolean }): Promise<void> {
-  if ('crossing' in root.dataset) return Promise.resolve();
+  if ('hasStrip' in root.dataset) return Promise.resolve();
   return new Promise((resolve) => {
     const listening = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +64,7 @@ function growAbove() {
 
 /** Makes or removes the room. With the strip below it, the header is solid, because it isn't over a picture any more. */
 export function setStripRoom(hasRoom: boolean): void {
-  root.toggleAttribute('data-crossing', hasRoom);
+  root.toggleAttribute('data-has-strip', hasRoom);
   const header = findHeader();
   if (hasRoom) header?.setAttribute('data-solid', 'true');
   else if (scrollY === 0) header?.removeAttribute('data-solid');

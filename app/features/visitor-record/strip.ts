@@ -8,7 +8,7 @@ import { reserveStripRoom, setStripRoom } from './strip-room.ts';
 import { type RecordSummary, summariseRecord } from './summarise-record.ts';
 import { isEmptyRecord } from './visitor-record.ts';
 
-const menuId = 'crossing';
+const menuId = 'record-menu';
 let isShown = false;
 
 /**

@@ -10,7 +10,7 @@ export function enhanceHeader(): void {
   if (!header || !menu) return;
   const update = () => {
     // The strip below the header reserves its room (features/visitor-record/strip-room.ts).
-    if (scrollY > solidAfterPx || 'crossing' in document.documentElement.dataset)
+    if (scrollY > solidAfterPx || 'hasStrip' in document.documentElement.dataset)
       header.dataset.solid = 'true';
     else delete header.dataset.solid;
   };
