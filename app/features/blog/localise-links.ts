@@ -2,7 +2,8 @@ import { toBengaliDigits } from '#content/formats/bengali-digits.ts';
 import { type Language, localisePath } from '#content/language.ts';
 
 /**
- * Makes the links of a post lead to the pages of a language, as `PageLink` does, and names tables without a caption in it.
+ * Makes the links of a post lead to the pages of a language, as `PageLink` does, and gives tables without a caption a name in
+ * that language.
  *
  * @param html a post's sanitised HTML, in which links to this site have the paths of English pages
  */
