@@ -47,8 +47,8 @@ export function deferredLoader(): void {
   }
 
   /**
-   * Whether the page may have been painted. Chromium reports a paint only once it is on the screen, so there the first frame
-   * counts, which sets the clock of animations.
+   * Whether the page may have been painted. Chromium reports a paint only once it is on the screen, so in Chromium the first
+   * frame counts, which starts the clock of the document timeline.
    */
   function isPainted() {
     const hasFrame = Number(document.timeline.currentTime) > 0;
@@ -57,8 +57,8 @@ export function deferredLoader(): void {
   }
 
   /**
-   * Reserves the room of the strip of "My crossing" (features/visitor-record) if this device has a record and nothing is painted
-   * yet. Otherwise the strip waits until its room moves nothing (strip-room.ts).
+   * Reserves space for the strip of the visitor's record (features/visitor-record) if this device has a record and nothing is
+   * painted yet. Otherwise the space is reserved later, without a visible layout shift (strip-room.ts).
    */
   function reserveStripRoom() {
     const header = document.querySelector<HTMLElement>('body > header');
@@ -83,7 +83,10 @@ export function deferredLoader(): void {
   const isControl = (target: EventTarget | null) =>
     target instanceof Element && target.closest('input, select, textarea, label, button');
 
-  /** Whether a draft of this page's form is stored (draft-storage.ts). It must be offered before the visitor types it again. */
+  /**
+   * Whether a draft of this page's form is stored (draft-storage.ts). The draft must be offered before the visitor types the
+   * same answers again.
+   */
   function hasDraft() {
     try {
       return localStorage.getItem(`draft:${location.pathname}`) !== null;
@@ -120,7 +123,8 @@ export function deferredLoader(): void {
     painted.then(() => {
       if (scrollY > 0 || document.activeElement !== document.body) resolve(undefined);
       if (reducesData && (isControl(document.activeElement) || hasDraft())) start();
-      // The fragment has a query of the finder (features/eligibility-finder/handle-fragment-query.ts), or another device's record.
+      // The fragment has a query of the finder (features/eligibility-finder/handle-fragment-query.ts), or a record from another
+      // device (features/visitor-record/hand-over.ts).
       if (/^#(\?|crossing=)/.test(location.hash)) start();
       const options = { capture: true, passive: true, signal: listening.signal };
       for (const type of interactionEvents) addEventListener(type, handleEvent, options);

@@ -70,7 +70,7 @@ export async function start(): Promise<void> {
   listenForNotificationsKey(earlyEvent ? [earlyEvent] : []);
   for (const enhance of enhancements) enhance();
   if (parent !== window) postHeight();
-  // The switch works without it, too.
+  // If the import fails, the switch is still a plain link.
   await loadLanguageSwitch().catch(() => {});
   // Stylesheets swap texts that are only true with working scripts, such as "nothing is sent"
   // (features/eligibility-finder/finder-hero.module.css).

@@ -2,8 +2,8 @@ import { localisePath } from '#content/language.ts';
 
 /**
  * The pages that can't be prerendered, since they depend on settings (URLs of iframes) or on the current time, but that are the
- * same for every visitor. Their Bengali twins are like them. A page with a form isn't cached, because its submission id belongs to one visitor. The blog has its
- * own rule (features/blog/cached-blog-path.server.ts).
+ * same for every visitor. Their Bengali versions are cached as well. A page with a form isn't cached, because its submission id
+ * belongs to one visitor. The blog has its own rule (features/blog/cached-blog-path.server.ts).
  */
 const cachedPaths = new Set([
   '/about',

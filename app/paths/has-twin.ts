@@ -1,12 +1,12 @@
 import { localisePath } from '#content/language.ts';
 import { englishPaths } from './public-paths.ts';
 
-/** Posts, the pages in iframes and the confirmations of a form, which search engines don't find by a list. */
+/** Posts, pages in iframes and confirmations, which aren't in the list of public paths. */
 const otherPages = /^\/(?:blog|embed)\/[^/]+$|^\/(?:apply|embed)\/[^/]+\/received$/;
 
 /**
- * Whether an address is a page of the site that exists in both languages. Other than for a link of ours (`isPagePath`), an
- * unknown address is none. For the server: the browser would need the list of all pages.
+ * Whether a path is a public path or matches `otherPages`. All these pages have a version in the other language. For the
+ * server: the browser would need the list of all pages.
  *
  * @param path of the page in either language, also with a query
  */

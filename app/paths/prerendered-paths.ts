@@ -21,7 +21,7 @@ export const prerenderedPaths = [
   '/services',
 ];
 
-/** The Bengali twins of these pages. */
+/** The Bengali versions of these pages. */
 export const prerenderedBengaliPaths = prerenderedPaths.map((path) => localisePath(path, 'bn'));
 
 /** Data files that the build generates from the content. */

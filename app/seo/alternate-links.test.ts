@@ -7,12 +7,12 @@ const versions = [
   { hrefLang: 'x-default', path: '/services' },
 ];
 
-test('a page and its twin name each other', () => {
+test('both versions of a page list both', () => {
   expect(listAlternateLinks('/services', true)).toEqual(versions);
   expect(listAlternateLinks('/bn/services', true)).toEqual(versions);
 });
 
-test('a page without a twin names nothing, and no page does before the edition is open', () => {
+test('a page in one language lists none, and before the edition is open no page does', () => {
   expect(listAlternateLinks('/no-twin', true)).toEqual([]);
   expect(listAlternateLinks('/services', false)).toEqual([]);
 });

@@ -50,7 +50,7 @@ test('markup in a post’s title can’t end the structured data', () => {
 
 const countVersions = (markup: string) => markup.match(/hrefLang=/g)?.length ?? 0;
 
-test('once the Bengali edition is open, a page and its twin name each other, and have their own canonical URL', () => {
+test('once the Bengali edition is open, both versions of a page list both, and each has its own canonical URL', () => {
   for (const [path, locale, other] of [
     ['/services', 'en_GB', 'bn_BD'],
     ['/bn/services', 'bn_BD', 'en_GB'],
@@ -69,7 +69,7 @@ test('once the Bengali edition is open, a page and its twin name each other, and
   }
 });
 
-test('before, no page names another version', () => {
+test('before the Bengali edition is open, no page lists another version', () => {
   const result = markup({ isOpen: false });
   expect(countVersions(result)).toBe(0);
   expect(result).not.toContain('og:locale:alternate');

@@ -108,7 +108,7 @@ test('a screen reader reads the snapshot’s lines from the home page to a store
   await expect(page.getByLabel('First name')).toBeVisible();
   await waitForHydration(page);
   const form = page.locator('main form');
-  // The example waits until the browser is idle.
+  // The hint with an example appears once the browser is idle.
   await expect(page.getByLabel('Preferred start date')).toHaveAccessibleDescription(/^For example/);
   await expect(form).toMatchAriaSnapshot({ name: 'form.aria.yml' });
   await record('Application', { start: 'main', texts: true });

@@ -46,7 +46,7 @@ for (const [width, height] of [
     await submitButton(page).click();
     await expect(toast(page).getByText(confirmationTitle, { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/)).toBeVisible();
-    // The notice moves in.
+    // The notice slides in, so its position is final only after the animation.
     await notice(page).evaluate((element) =>
       Promise.all(element.getAnimations().map(({ finished }) => finished)),
     );

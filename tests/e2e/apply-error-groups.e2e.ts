@@ -34,7 +34,7 @@ test('on a phone, many errors are grouped by section, so that the first field is
     expect((await group.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
 
-  // The first stop after the summary's heading is its first section.
+  // The first tab stop after the summary's heading is its first section.
   await page.keyboard.press('Tab');
   await expect(summary.locator('summary').first()).toBeFocused();
   await page.keyboard.press('Enter');

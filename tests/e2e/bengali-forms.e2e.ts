@@ -138,7 +138,7 @@ test.describe('with mail', () => {
   });
   test.afterAll(() => smtp.stop());
 
-  test('the sender is answered in Bengali, and staff in English', async ({ request }) => {
+  test('the sender gets an e-mail in Bengali, and staff one in English', async ({ request }) => {
     const site = await startSite({
       SMTP_URL: smtp.url,
       MAIL_FROM: 'site@example.org',

@@ -29,13 +29,13 @@ for (const path of [...routes, ...posts.slice(0, 2)]) {
   const bengaliPath = localisePath(path, 'bn');
 
   test(`${bengaliPath} is in Bengali`, async ({ page }) => {
-    const answer = await page.goto(bengaliPath);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(bengaliPath);
+    expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
     const texts = await page.evaluate(readTexts);
     expect(texts.length).toBeGreaterThan(50);
     expect(texts.filter((text) => /[a-z]/i.test(removeLatinWords(text)))).toEqual([]);
-    // A phone number is dialled, a reference is copied: their digits stay Latin, and they begin with a plus or a letter.
+    // Phone numbers and references keep Latin digits, because visitors dial and copy them. They begin with a plus or a letter.
     expect(
       texts.filter((text) => /\d/.test(removeLatinWords(text).replace(/\+[\d ]+/, ''))),
     ).toEqual([]);
@@ -44,7 +44,7 @@ for (const path of [...routes, ...posts.slice(0, 2)]) {
   test(`${bengaliPath} leads on to Bengali pages`, async ({ page }) => {
     await page.goto(bengaliPath);
     const links = await page
-      // The language switch leads away on purpose.
+      // The language switch leads to an English page.
       .locator('a[href^="/"]:not([data-language-switch])')
       .evaluateAll((all) =>
         all.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('hreflang')]),
@@ -66,7 +66,10 @@ for (const path of [...routes, ...posts.slice(0, 2)]) {
   });
 }
 
-test('before the edition is open, its pages are found by nobody', async ({ page, request }) => {
+test('before the edition is open, neither search engines nor English pages lead to it', async ({
+  page,
+  request,
+}) => {
   await page.goto('/bn/services');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/bn/');
@@ -80,8 +83,8 @@ test.describe('an address without a Bengali page', () => {
 
   test('answers 404 in Bengali', async ({ page }) => {
     for (const path of ['/bn/no-such-page', '/bn/destinations/atlantis']) {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('এই যা! পাতাটি পাওয়া যায়নি');
     }
   });

@@ -56,7 +56,10 @@ for (const slug of ['germany', 'usa', 'greece', 'uae']) {
           }),
         ),
       );
-      if (!bar || !button || !picture || !next) throw new Error('an element is missing');
+      if (!bar || !button || !picture || !next)
+        throw new Error(
+          `${slug} at ${width}: the facts, the button, the picture or the next section is missing`,
+        );
       expect(bar.left, `${width}`).toBeGreaterThanOrEqual(0);
       expect(bar.right, `${width}`).toBeLessThanOrEqual(width);
       expect(bar.bottom, `${width}`).toBeLessThan(next.top);

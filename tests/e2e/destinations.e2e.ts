@@ -13,7 +13,9 @@ test('every country has one poster', async ({ page }) => {
   }
 });
 
-test('each poster carries pay and stay, without overflow and broken wraps', async ({ page }) => {
+test('each poster shows the stipend and the stay, without overflow or unwanted line breaks', async ({
+  page,
+}) => {
   await page.goto('/destinations');
   const germany = page.locator('[data-region] a[href="/destinations/germany"]');
   await expect(germany).toHaveAccessibleName('Germany EUR 800-1,300 a month 6-42 months');

@@ -111,7 +111,7 @@ test('with Save-Data a draft is offered before the visitor touches a field', asy
   await expect(offerIn(formIn(page, 'study-abroad'))).toBeVisible();
 });
 
-test('a framed form that is opened as a page offers its draft in a bar at the bottom', async ({
+test('an embedded form that is opened as a page offers its draft in a bar at the bottom', async ({
   page,
 }) => {
   await storeDraft(page, '/embed/study-abroad', answers);

@@ -33,7 +33,7 @@ test('the menu of a phone has the switch, too', async ({ page }) => {
   await expect(page).toHaveURL('/services');
 });
 
-test('the choice is remembered on the device, and forces nothing', async ({ page }) => {
+test('the choice is stored on the device, and never redirects', async ({ page }) => {
   await page.goto('/bn/services');
   await waitForHydration(page);
   const languageSwitch = page.getByRole('banner').getByRole('link', { name: 'English' });

@@ -32,12 +32,12 @@ const isPerson = ({ protocol, pathname }: URL) =>
 /** Whether a link leads to a form: an application, the registration on the page of the national students, or a message. */
 const isForm = ({ pathname, hash }: URL) =>
   /^\/apply\/./.test(pathname) || pathname === '/contact' || hash === '#registration';
-/** The subject of a page that has one, as the forms know it: a country, a programme, or a service. */
+/** Returns the value by which forms name the subject of a page: a country, a programme, or a service. */
 const getSubject = (page: string) =>
   /^\/(?:destinations|global-programs)\/(.+)$/.exec(page)?.[1] ??
   /^\/(services)$/.exec(page)?.[1] ??
   /^\/(national)-programs(\/.+)$/.exec(page)?.slice(1).join('').replace('/', '-');
-/** Whether a form begins with the subject: it is its programme's own form, or its address names the subject. */
+/** Whether a form is prefilled with the subject: it is its programme's own form, or its address names the subject. */
 const knows = (subject: string, { pathname, searchParams, hash }: URL) =>
   pathname === `/apply/${subject}` ||
   [...searchParams.getAll('about'), searchParams.get('destination')].includes(subject) ||

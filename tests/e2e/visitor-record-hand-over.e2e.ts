@@ -58,7 +58,7 @@ test('the other device is asked, and keeps what the link holds only then', async
   expect(record).toMatchObject({ search: 'age=22', documents: ['passport', 'resume'] });
 });
 
-test('a refusal is remembered, and nothing is kept', async ({ page }) => {
+test('after a refusal nothing is stored, and a reload doesn’t ask again', async ({ page }) => {
   await open(page, `/global-programs${fragment}`);
   await offer(page).getByRole('button', { name: 'No, thanks' }).click();
   await expect(offer(page)).toHaveCount(0);
@@ -69,7 +69,7 @@ test('a refusal is remembered, and nothing is kept', async ({ page }) => {
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('a link with words of its own shows none of them', async ({ page }) => {
+test('texts in a link are never shown', async ({ page }) => {
   await open(
     page,
     '/global-programs#crossing=1&plan=pay-now&leave=2028-09&ready=call-017&x=<b>Pay</b>&reference=PAY-NOW',

@@ -80,7 +80,7 @@ test('the strip stands between the header and the page, which keeps its whole fi
   }
 });
 
-test('no page moves for the strip, whether its script runs before the first paint or after', async ({
+test('the strip causes no layout shift, whether its script runs before the first paint or after', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -109,13 +109,13 @@ test('no page moves for the strip, whether its script runs before the first pain
   }
 });
 
-test('the room that is made late doesn’t move what the visitor looks at', async ({ page }) => {
+test('space that is reserved late doesn’t move the visible part of the page', async ({ page }) => {
   await open(page, '/apply');
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   const readTop = () =>
     page.evaluate(() => document.querySelector('main ul')?.getBoundingClientRect().top);
   const before = await readTop();
-  // The first tick makes the record, and the record the strip.
+  // The first tick creates the record, so that the strip appears.
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-document]')?.click());
   await expect(strip(page)).toHaveCount(1);
   expect(await readTop()).toBe(before);

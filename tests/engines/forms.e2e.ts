@@ -101,7 +101,7 @@ test('after a reload the form is empty and offers what was typed as a draft', as
   );
 });
 
-test('a framed form offers its draft above the first field, and keeps what was typed since', async ({
+test('an embedded form offers its draft above the first field, and keeps what was typed since', async ({
   openTab,
   site,
 }) => {

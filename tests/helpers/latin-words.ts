@@ -10,6 +10,6 @@ export const latinWords: readonly RegExp[] = [
   /\((?:Employment Visa|Experience Letter|Medical Clearance|qingzhen|Work Permit)\)/g,
   // A date in the order of the browser's own field.
   /\b\d{2}\/\d{2}\/\d{4}\b/g,
-  // E-mail and web addresses, postcodes of the placeholder, endings of files.
+  // E-mail and web addresses, postcodes of the placeholder, file extensions.
   /\b[\w.+-]+@[\w.-]+|\bhttps?:\S+|\bAA0 0AA\b|\.(?:ics|pdf)\b/g,
 ];

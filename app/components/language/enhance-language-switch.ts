@@ -1,9 +1,9 @@
-/** Where the device keeps the language that its visitor chose last. */
+/** The key in local storage of the language that the visitor chose last. */
 const storageKey = 'language';
 
 /**
- * Lets the language switch keep the query and the fragment that the page has in the browser, and remembers the choice. The memory
- * only marks the switch to the language that was chosen last: who opens an address gets its language.
+ * Lets the language switch keep the query and the fragment that the page has in the browser, and stores the choice. The stored
+ * choice only marks the link to that language. It never redirects, so a URL always shows its own language.
  */
 export function enhanceLanguageSwitch(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-switch]')) {
@@ -12,7 +12,7 @@ export function enhanceLanguageSwitch(): void {
       link.hash = location.hash;
       if (type === 'click') tryStorage(() => localStorage.setItem(storageKey, link.hreflang));
     };
-    // Before the browser opens a menu or a tab for the link.
+    // A context menu and a new tab use the URL that the link has after `pointerdown`.
     link.addEventListener('pointerdown', update);
     link.addEventListener('click', update);
     tryStorage(() => {
@@ -21,7 +21,7 @@ export function enhanceLanguageSwitch(): void {
   }
 }
 
-/** The browser throws if the visitor has forbidden storage. The switch works without the memory. */
+/** Ignores errors: the browser throws if the visitor has blocked storage, and the switch works without a stored choice. */
 function tryStorage(access: () => void) {
   try {
     access();

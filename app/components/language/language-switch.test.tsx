@@ -25,7 +25,7 @@ test('before the edition is open, only Bengali pages have the switch', () => {
   expect(render('/bn/services', false)).toContain('href="/services"');
 });
 
-test('an English page without a twin has no switch, and a Bengali error page leads home', () => {
+test('an English page without a Bengali version has no switch, and a Bengali error page links to the home page', () => {
   expect(getSwitchTarget('/no-twin', true)).toBeUndefined();
   expect(getSwitchTarget('/bn/no-twin?a=b', true)?.href).toBe('/');
 });

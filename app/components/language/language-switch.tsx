@@ -4,7 +4,7 @@ import { getSwitchTarget } from './switch-target.ts';
 
 /**
  * The link to the same page in the other language. The server writes the query of its request into it; `enhanceLanguageSwitch`
- * adds that of a prerendered page, and remembers the choice.
+ * adds that of a prerendered page, and stores the choice.
  */
 export function LanguageSwitch({
   className,

@@ -24,7 +24,7 @@ test('a Bengali page links to the Bengali home page', () => {
   expect(renderInBengali('/')).toBe('<a href="/bn" class="link"></a>');
 });
 
-test('addresses that are no pages stay as they are', () => {
+test('URLs that are not pages stay as they are', () => {
   expect(renderInBengali('#top')).toBe('<a href="#top" class="link"></a>');
   expect(renderInBengali('mailto:a@b.c')).toBe('<a href="mailto:a@b.c" class="link"></a>');
 });

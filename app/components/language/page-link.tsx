@@ -5,7 +5,7 @@ import { useLanguage } from './language-context.ts';
 /**
  * A link to a page of this site, or to anything else. On a Bengali page it leads to the Bengali page.
  *
- * @param props.to the English path of a page, also with a query or a fragment; any other address stays as it is
+ * @param props.to the English path of a page, also with a query or a fragment; any other URL stays as it is
  */
 export function PageLink({
   to,

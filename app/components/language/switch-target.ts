@@ -8,12 +8,12 @@ type SwitchTarget = { href: string; language: Language; name: string };
  * Returns the target of a page's language switch: the same page in the other language, with its query.
  *
  * @param path of the page, with its query
- * @param isOpen whether the Bengali edition is; before, no English page leads to it, but its pages lead back
+ * @param isOpen whether the Bengali edition is open; until then no English page links to it, but its pages link to English ones
  * @returns undefined if the page has no switch
  */
 export function getSwitchTarget(path: string, isOpen: boolean): SwitchTarget | undefined {
   if (getLanguage(path) === 'bn') {
-    // The address of an error page has no twin.
+    // An error page has no English version.
     const href = hasTwin(path) ? localisePath(path, 'en') : '/';
     return { href, language: 'en', name: 'English' };
   }

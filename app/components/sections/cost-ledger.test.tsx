@@ -56,7 +56,7 @@ test.each([
   expect(describeCells(cost)).toEqual(cells);
 });
 
-test('every line of the table fills all columns', () => {
+test('every row of the table fills all columns', () => {
   const html = renderToStaticMarkup(<CostLedger {...createCountryLedger('denmark', 'en')} />);
   const rows = html.split('<tbody')[1]?.split('<tr').slice(1) ?? [];
   expect(rows.length).toBeGreaterThan(6);

@@ -3,16 +3,16 @@ import type { CostRow, CostTexts } from '#content/types/cost.ts';
 const columnOrder = ['payer', 'recipient', 'when', 'amount'] as const;
 type Column = (typeof columnOrder)[number];
 
-/** A cell of a row after its name. `text` is undefined if the cell asks the visitor to ask us. */
+/** A cell of a row after its name. `text` is undefined if the value is unknown; the cell then shows "Ask us". */
 export type CostCell = {
   /** The first column of the cell. */
   column: Column;
-  /** The names of its columns in words: 'To whom, when, how much'. Rows that are stacked show it. */
+  /** The names of its columns, joined: 'To whom, when, how much'. It is shown when the cells are stacked. */
   name: string;
   /** The number of its columns. */
   span: number;
   text?: string;
-  /** Whether the visitor pays. Only the payer has it. */
+  /** Whether the visitor pays. Only the cell of the payer has it. */
   mark?: 'you' | 'noCost';
 };
 

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A range of figures in the digits of either language, such as 8-10, 2-3.5, 1,600-2,130 or ২০০-২৫০. Bengali digits are no `\b`. */
+/**
+ * A range of figures in the digits of either language, such as 8-10, 2-3.5, 1,600-2,130 or ২০০-২৫০. `\b` doesn't match
+ * before a Bengali digit, so a lookahead does.
+ */
 const range =
   /((?:\b|(?=[০-৯]))[\d০-৯]{1,9}(?:,[\d০-৯]{2,3}){0,3}-[\d০-৯]{1,9}(?:,[\d০-৯]{2,3}){0,3}(?:\.[\d০-৯]{1,2})?)/;
 

@@ -34,7 +34,7 @@ test('has no category when the categories are unknown', () => {
   expect(toPostCard(summary, 'en', [])).not.toHaveProperty('category');
 });
 
-test('the date is written as the language of the page writes it', () => {
+test('the date has the format of the page’s language', () => {
   const date = '2026-11-05T23:59:59';
   expect(formatPostDate(date, 'en')).toBe('November 5, 2026');
   expect(formatPostDate(date, 'bn')).toBe('৫ নভেম্বর ২০২৬');

@@ -15,7 +15,7 @@ export type PostCard = {
   title: string;
   /** At most 30 words, or empty. */
   excerpt: string;
-  /** In US English long format, or as Bengali texts have it. */
+  /** In the format of the page's language: 'November 5, 2026', '৫ নভেম্বর ২০২৬'. */
   day: string;
   /** `yyyy-mm-dd`, for `<time>`. */
   dateTime: string;

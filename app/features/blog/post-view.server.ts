@@ -35,7 +35,7 @@ export type PostView = {
   hasBlocks: boolean;
   /** Whether the post has tables, which have their own stylesheet. */
   hasTables: boolean;
-  /** In US English long format, or as Bengali texts have it. */
+  /** In the format of the page's language: 'November 5, 2026', '৫ নভেম্বর ২০২৬'. */
   day: string;
   /** `yyyy-mm-dd`, for `<time>`. */
   dateTime: string;

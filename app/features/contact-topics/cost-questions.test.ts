@@ -8,7 +8,7 @@ import { readContactTopics } from './contact-topics.server.ts';
 const { kinds } = costTexts.en;
 const costIds = Object.keys(kinds) as CostId[];
 
-/** The answers with which the contact form of a path begins. */
+/** The prefilled answers of the contact form at a URL. */
 const readAnswers = (path = '') =>
   readContactTopics(new URL(path, 'http://localhost').searchParams)?.answers;
 

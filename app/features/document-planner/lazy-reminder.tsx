@@ -13,7 +13,7 @@ const Reminder = lazy<ComponentType<ReminderProps>>(() =>
 
 async function loadReminder() {
   const language = getLanguage(location.pathname);
-  // The texts of "Can I go?" are no part of the form's first scripts.
+  // A static import would add the texts of "Can I go?" to the scripts that every form loads.
   const { loadTexts } = await import('#app/features/eligibility-finder/finder-texts.ts');
   const [module] = await Promise.all([
     import('./reminder.tsx'),

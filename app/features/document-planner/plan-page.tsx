@@ -39,7 +39,7 @@ export function PlanPage({
     () => createRecordedPlan(opportunity, query, { plan, departureMonth }),
     [opportunity, query, plan, departureMonth],
   );
-  // The plan that was opened last is the one that the other pages show.
+  // Other pages show the plan that was opened last.
   useEffect(() => visitorRecord.update({ plan: recordedPlan }), [recordedPlan]);
   useLayoutEffect(() => {
     // Boxes that were ticked before hydration count as completed.

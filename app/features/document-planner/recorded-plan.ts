@@ -5,7 +5,7 @@ import type { Plan } from '#domain/eligibility/plan.ts';
 import { createPlannedApplicationPath } from './plan-paths.ts';
 import { listSteps } from './plan-status.ts';
 
-/** What the visitor's record keeps of a plan. */
+/** Creates the entry of a plan in the visitor's record. */
 export function createRecordedPlan(
   opportunity: Opportunity,
   query: Pick<FinderQuery, 'profile'>,

@@ -5,8 +5,8 @@ import { opportunitiesPaths } from './opportunities-path.ts';
 let cachedRequest: Promise<OpportunitiesFile> | undefined;
 
 /**
- * Fetches all opportunities in the language of the page, once. The file is the same for all visitors, so that the request reveals nothing about the
- * profile. A failed request isn't cached.
+ * Fetches all opportunities in the language of the page, once. The file is the same for all visitors, so that the request
+ * reveals nothing about the profile. A failed request isn't cached.
  *
  * @throws TypeError without a network, and Error if the response isn't 2xx
  */

@@ -41,13 +41,13 @@ export const loadTexts = async (name: keyof AllFinderTexts, language: Language):
   if (language === 'bn') await importTexts(name);
 };
 
-/** Provided only by the server (entry.server.tsx), which renders both languages. */
+/** The server provides all texts (entry.server.tsx), because it renders both languages. In the browser the value is undefined. */
 export const FinderTextsContext = createContext<AllFinderTexts | undefined>(undefined);
 
 /**
  * Returns texts in the language of the page.
  *
- * @param englishTexts the English ones, which are part of the code of their view
+ * @param englishTexts the English texts, which are bundled with their view
  */
 export function useTexts<Name extends keyof AllFinderTexts>(
   name: Name,

@@ -3,10 +3,10 @@ import { parseFinderQuery, stringifyFinderQuery } from '#domain/eligibility/find
 const parse = (search: string) => parseFinderQuery(new URLSearchParams(search), () => true);
 
 /**
- * Merges a query into the one that this device knows. A link that names only a country, as on the country's page, doesn't
- * make it forget the rest of the sentence. What the visitor has emptied on the page is forgotten.
+ * Merges a query into the stored one. A link with only a country, as on the country's page, keeps the other values of the
+ * stored profile. A value that the visitor has cleared on the page is removed.
  *
- * @param known the sentence and the shortlist so far, as a query string
+ * @param known the stored profile and shortlist, as a query string
  * @param change.from the query string before, or '' for the first one of a page
  * @param change.to the query string of the page's URL
  */

@@ -8,7 +8,7 @@ import { loadFinderViewData } from './load-finder-view-data.ts';
 /**
  * Replaces the overview by the eligibility finder without a request to the server.
  *
- * @param submitted query string of the form, such as '?age=22'. The age may have Bengali digits, which the address has not.
+ * @param submitted query string of the form, such as '?age=22'. An age in Bengali digits is written in Latin ones.
  * @throws TypeError if the code or the opportunities can't be fetched
  */
 export async function mountFinder(submitted: string): Promise<void> {

@@ -3,7 +3,7 @@ import { finderForms } from '#content/eligibility-finder.ts';
 import { destinationPreferences } from '#domain/eligibility/profile.ts';
 import { parseOptions } from './parse-options.ts';
 
-test('a line is a value with its words, and a line that starts with a space is the name of a group', () => {
+test('a line is a value and its label, and a line that starts with a space is the name of a group', () => {
   expect(parseOptions('any any length\nlaw\n East & West\nasia to Asia')).toEqual([
     {
       name: '',
@@ -16,7 +16,7 @@ test('a line is a value with its words, and a line that starts with a space is t
   ]);
 });
 
-test('the places stand in the groups of regions of all pages, each region before its countries', () => {
+test('the destinations are grouped by the regions that all pages use, each region before its countries', () => {
   const places = finderForms.en.form.fields.find(({ name }) => name === 'where')?.options ?? '';
   const groups = parseOptions(places);
   expect(groups.map(({ name }) => name)).toEqual([

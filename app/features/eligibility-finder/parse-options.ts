@@ -2,7 +2,7 @@
 export type OptionGroup = { name: string; options: { value: string; label: string }[] };
 
 /**
- * Parses the options of a blank.
+ * Parses the options of a select field.
  *
  * @param text one option or name of a group per line (content/types/finder-form.ts)
  */

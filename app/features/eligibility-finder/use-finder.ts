@@ -76,7 +76,7 @@ export function useFinder({ search, data, isClientNavigation = false }: FinderPr
   return { page, navigate, replace };
 }
 
-/** Keeps the sentence and the shortlist on this device, so that the other pages know them. */
+/** Stores the profile and the shortlist in the visitor's record, for the other pages. */
 function useRecordedSearch(search: string) {
   const previousSearch = useRef('');
   useEffect(() => {

@@ -77,7 +77,7 @@ function Failure({
 }
 
 /**
- * A form in an iframe. The link to its page in a new tab is below it, where it disturbs nobody who sees the form. The
+ * A form in an iframe. The link to its page in a new tab is below it, because visitors who see the form don't need it. The
  * message of a form that doesn't load (`watchIframes`) has such a link, too.
  */
 export function FormFrame({ frame }: { frame: EmbeddedFrameView }) {

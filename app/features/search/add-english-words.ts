@@ -8,7 +8,7 @@ type RecordsAndSpellings = Pick<SearchRecords, 'records' | 'spellings'>;
  * finds the same page in both editions.
  *
  * @param english the same records and names in the same order
- * @throws Error if the records are not the same
+ * @throws Error if an English record is missing or has another position
  */
 export function addEnglishWords(
   bengali: RecordsAndSpellings,

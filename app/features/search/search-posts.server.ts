@@ -27,7 +27,10 @@ export async function loadSearchPosts(
   return [...postsById.values()].map((post) => toSearchRecord(post, headingsById.get(post.id)));
 }
 
-/** Collects the posts, and meanwhile the headings of each page: posts are never late or missing for want of headings. */
+/**
+ * Collects the posts. The headings of each page are requested in parallel, so that a slow or failed request for headings neither
+ * delays nor drops a post.
+ */
 async function collectPosts(
   service: ContentService,
   postsById: Map<number, PostSummary>,
@@ -53,7 +56,7 @@ async function collectHeadings(
   for (const [id, headings] of await service.headings(page)) headingsById.set(id, headings);
 }
 
-/** The client of the content service has logged the error. */
+/** Ignores a failure of the content service, which its client has logged. */
 async function ignoreFailure(run: () => Promise<void>): Promise<void> {
   try {
     await run();

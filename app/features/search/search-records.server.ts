@@ -121,7 +121,8 @@ const listSpellings = (language: Language): SearchRecords['spellings'] => [
   ...destinations.map(({ slug }) => {
     const { bengali, latin } = countryRecords[slug].spellings;
     const [name, ...others] = bengali;
-    // Bengali texts have the names with their endings, so a query with one would otherwise be read as a word of theirs.
+    // In Bengali texts a name may have a case ending. Without these spellings, a query with an ending matches those texts as a
+    // word, not the name.
     const { in: inCountry, of: ofCountry } = countryNames[slug];
     const endings = language === 'bn' ? [inCountry, ofCountry] : [];
     return {

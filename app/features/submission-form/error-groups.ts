@@ -8,8 +8,8 @@ export type ErrorGroup = { id: string; title: string; items: readonly SummaryIte
 const maxUngrouped = 4;
 
 /**
- * Groups the lines of the error summary by the form's sections. On a phone sixteen lines are a whole screen before the first
- * field. Corrected lines count as well, so that the summary keeps its shape while the visitor corrects the form.
+ * Groups the lines of the error summary by the form's sections. On a phone, sixteen ungrouped lines would fill the screen above
+ * the first field. Corrected lines count as well, so that the summary keeps its shape while the visitor corrects the form.
  *
  * @returns undefined when the lines stay one list: there are few of them, or the form has only one section
  */

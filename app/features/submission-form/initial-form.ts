@@ -10,7 +10,10 @@ export type InitialForm = {
   submissionId: string;
   errors: FieldErrors;
   failure?: Failure | undefined;
-  /** The days that the date pickers offer. The server decides them, so that its HTML is what the browser hydrates. */
+  /**
+   * The days that the date pickers offer. The server computes them, because hydration needs the same dates as the HTML, and the
+   * browser's clock may differ.
+   */
   dateRanges: DateRanges;
 };
 

@@ -47,7 +47,7 @@ test('a month that has begun is not offered', () => {
   expect(known?.words).toBe('Thailand, 6 months');
 });
 
-test('a plan of another programme gives nothing, nor does no plan', () => {
+test('a plan of another programme, or none, gives no answers', () => {
   const page = '/apply/virtual-internship';
   expect(findKnownAnswers(form, plan, { ...context, page })).toBeUndefined();
   expect(findKnownAnswers(form, undefined, context)).toBeUndefined();

@@ -11,7 +11,7 @@ export type KnownAnswers = { answers: Answers; words: string };
 
 /**
  * Finds the answers that the plan of the visitor's record gives to the empty fields of a form: the destination, the length of
- * stay and the start. They are offered, and never filled in unasked.
+ * stay and the start. They are offered, and filled in only if the visitor accepts.
  *
  * @param current the form's present answers
  * @param page the path of the form's page in either language; the plan must lead to it

@@ -8,7 +8,7 @@ test('a draft fills an empty form', () => {
   expect(mergeDraft({ draft, current: empty, initial: empty })).toEqual(draft);
 });
 
-test('what was typed since stays, and the draft fills the fields around it', () => {
+test('answers that were typed meanwhile stay, and the draft fills the other fields', () => {
   const draft = { firstName: 'Nusrat', destination: 'malta', hasPassport: false };
   const current = { firstName: 'Tanvir', destination: ' ', hasPassport: true };
   expect(mergeDraft({ draft, current, initial: empty })).toEqual({
@@ -18,7 +18,7 @@ test('what was typed since stays, and the draft fills the fields around it', () 
   });
 });
 
-test('a draft replaces what only the URL has chosen, and leaves it where it has no answer', () => {
+test('a draft replaces an answer from the URL, unless the draft has no answer to that field', () => {
   const initial = { ...empty, firstName: 'Guest', destination: 'germany' };
   const draft = { ...empty, destination: 'malta' };
   expect(mergeDraft({ draft, current: initial, initial })).toEqual({
@@ -28,7 +28,7 @@ test('a draft replaces what only the URL has chosen, and leaves it where it has 
   });
 });
 
-test('a field that the form has no more is left out', () => {
+test('an answer to a field that the form no longer has is left out', () => {
   expect(mergeDraft({ draft: { ...empty, old: 'x' }, current: empty, initial: empty })).toEqual(
     empty,
   );

@@ -7,7 +7,7 @@ import { getDestinationSlug } from '#domain/submissions/forms/destination-slug.t
 const queryParameterByField: Record<string, string> = {
   preferredDestination: 'destination',
   programDuration: 'duration',
-  // The month of departure of a plan.
+  // The month of departure, in links from a plan.
   preferredStartDate: 'leave',
 };
 
@@ -45,7 +45,7 @@ export function getPrefilledAnswers(
 /**
  * Returns the first day of a month (`yyyy-mm`) that is in a range.
  *
- * @returns undefined if the range has no day of the month, or the month is none
+ * @returns undefined if the range has no day of the month, or the month is invalid
  */
 function findFirstDay(month: string, { min, max }: { min: string; max: string }) {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return;

@@ -6,7 +6,7 @@ import { attempt } from './draft-storage.ts';
 export const getPagePath = (): string =>
   attempt(() => parent.location.pathname) ?? location.pathname;
 
-/** Changes the visitor's record. Its code is fetched only then, and the form works without it. */
+/** Changes the visitor's record. Its code is imported on demand. If the import fails, the form still works. */
 function updateRecord(getChange: (record: VisitorRecord) => Partial<VisitorRecord> | undefined) {
   import('#app/features/visitor-record/record-store.ts').then(
     ({ visitorRecord }) => {
@@ -17,7 +17,7 @@ function updateRecord(getChange: (record: VisitorRecord) => Partial<VisitorRecor
   );
 }
 
-/** Notes in the visitor's record that a form has a draft, or has none any more. The draft itself isn't part of the record. */
+/** Stores in the visitor's record whether a form has a draft. The draft itself isn't part of the record. */
 export function recordDraft(formPath: string, hasDraft: boolean): void {
   // The draft is the same in both languages (draft-storage.ts).
   const path = localisePath(formPath, 'en');
@@ -27,5 +27,5 @@ export function recordDraft(formPath: string, hasDraft: boolean): void {
   });
 }
 
-/** Keeps the reference of what was sent last in the visitor's record. */
+/** Stores the reference of the last submission in the visitor's record. */
 export const recordReference = (reference: string): void => updateRecord(() => ({ reference }));

@@ -2,7 +2,7 @@ import { findDraftSubmissionId, removeDraft } from './draft-storage.ts';
 import { recordReference } from './recorded-form.ts';
 
 /**
- * Deletes the draft of the submission that this page confirms, and keeps its reference in the visitor's record. A newer draft
+ * Deletes the draft of the submission that this page confirms, and stores its reference in the visitor's record. A newer draft
  * has another submission id, and stays.
  */
 export function removeSentDraft(): void {

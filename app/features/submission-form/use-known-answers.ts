@@ -5,7 +5,7 @@ import { useFormTexts } from './form-texts-context.ts';
 import type { KnownAnswers } from './known-answers.ts';
 
 /**
- * The offer to begin a form with what the visitor chose on other pages.
+ * Manages the offer to fill in a form with what the visitor chose on other pages.
  *
  * @param onClose is called with the answers to fill in, or without any if the visitor refuses
  */
@@ -22,7 +22,7 @@ export function useKnownAnswers(form: Form, onClose: (answers?: Answers) => void
       use: () => close(known.answers),
       refuse: () => close(),
     },
-    /** Offers what is known to a form that has these answers. The code is fetched only if there is a record. */
+    /** Offers known answers for the empty fields of the form. The code is imported only if there is a record. */
     find(current: Answers) {
       if (!hasStoredRecord()) return;
       import('./known-answers.ts').then(
@@ -31,7 +31,7 @@ export function useKnownAnswers(form: Form, onClose: (answers?: Answers) => void
         () => {},
       );
     },
-    /** Takes the offer back, as when the visitor begins to type. */
+    /** Withdraws the offer, for example when the visitor begins to type. */
     withdraw: () => setKnown(undefined),
   };
 }

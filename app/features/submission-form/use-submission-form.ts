@@ -37,7 +37,10 @@ import { isEmpty, validateForm } from './validation.ts';
 /** The minimum duration of sending, in milliseconds (requirements 9, "simulated submit delay"). */
 const minSubmitDurationMs = 2000;
 
-/** How long a notification stays, in milliseconds. It covers part of the page on a phone, and the page says the same. */
+/**
+ * How long a notification stays, in milliseconds. It is limited because a notification covers part of the page on a phone, and
+ * the page shows the same message.
+ */
 const noticeDurationMs = 15_000;
 
 /**

@@ -8,7 +8,7 @@ import styles from './strip.module.css';
 
 /**
  * Creates the part of the menu that takes the record to another device: a button that shows a QR code of a link. The record
- * is in the fragment of the link. The code is made here, by a library that is fetched only then.
+ * is in the fragment of the link. The browser creates the code, with a library that is imported on demand.
  */
 export function createHandOverPanel({ code: texts, menu }: VisitorRecordTexts): {
   element: HTMLElement;

@@ -10,8 +10,8 @@ import { summariseRecord } from './summarise-record.ts';
 import type { VisitorRecord } from './visitor-record.ts';
 
 /**
- * Offers the record that the page's fragment hands over from another device. Nothing is kept before the visitor agrees. The
- * answer is remembered by the address: without its fragment, a reload doesn't ask again.
+ * Offers the record that the page's fragment hands over from another device. Nothing is stored before the visitor agrees. Both
+ * answers remove the fragment, so that a reload doesn't ask again.
  *
  * @throws TypeError if the opportunities can't be fetched. The fragment stays, so that a reload tries again.
  */
@@ -46,7 +46,7 @@ export async function offerHandOver(): Promise<void> {
   document.querySelector('main')?.before(offer);
 }
 
-/** Keeps the record. Documents that are ticked on this device stay ticked. Then the plan or the answer is shown. */
+/** Stores the record, and opens its plan or its results. Documents that are ticked on this device stay ticked. */
 function keep(record: VisitorRecord) {
   const { search, plan, reference } = record;
   const { documents } = visitorRecord.read();

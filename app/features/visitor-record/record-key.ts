@@ -4,10 +4,10 @@
  */
 export const recordKey = 'visitor-record:1';
 
-/** The event of `window` after the record was changed by this page. */
+/** The event that `window` dispatches after this page has changed the record. */
 export const recordChange = 'visitor-record';
 
-/** Whether the browser stores a record. Pages ask before they fetch the code that reads it. */
+/** Whether the browser stores a record. Pages check it before they import the code that reads the record. */
 export function hasStoredRecord(): boolean {
   try {
     return localStorage.getItem(recordKey) !== null;

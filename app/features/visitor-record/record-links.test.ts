@@ -24,7 +24,7 @@ const record = {
   reference: 'OPR-7K4M-29QX',
 } satisfies VisitorRecord;
 
-test('links have what is known in the fragment, which is sent to no server', () => {
+test('links have the data of the record in the fragment, which is not sent to the server', () => {
   for (const link of [
     createRecordedPlanLink(record.search, plan),
     createAnswerLink(record.search, 'compare'),
@@ -68,7 +68,7 @@ test.each([
   expect(parseHandOverFragment(fragment)).toBeUndefined();
 });
 
-test('what has another form is left out', () => {
+test('values with an invalid format are left out', () => {
   expect(
     parseHandOverFragment(
       '#crossing=1&plan=germany&leave=soon&ready=a%20b.passport&reference=%3Cb%3E&x=%22%3E<script>',

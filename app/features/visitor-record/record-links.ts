@@ -2,8 +2,8 @@ import { handOverPrefix } from './hand-over-prefix.ts';
 import { isText, parseIds, type RecordedPlan, type VisitorRecord } from './visitor-record.ts';
 
 /*
- * Links that hold what the record knows. It is in the fragment of the address, which browsers send to no server; the page
- * opens it with a script (features/eligibility-finder/handle-fragment-query.ts, hand-over.ts).
+ * Links that contain data of the record. The data is in the fragment, which browsers don't send to the server. A script on the
+ * page reads it (features/eligibility-finder/handle-fragment-query.ts, hand-over.ts).
  */
 
 const path = '/global-programs';
@@ -11,11 +11,11 @@ const joinQueries = (...queries: string[]) => queries.filter(Boolean).join('&');
 const getPlanQuery = (plan: Pick<RecordedPlan, 'id' | 'month'>) =>
   `plan=${plan.id}&leave=${plan.month}`;
 
-/** The link to the plan, with the sentence. */
+/** The link to the plan, with the profile. */
 export const createRecordedPlanLink = (search: string, plan: RecordedPlan) =>
   `${path}#?${joinQueries(search, getPlanQuery(plan))}`;
 
-/** The link to the answer of the sentence, or to the comparison of the shortlist. */
+/** The link to the profile's results, or to the comparison of the shortlist. */
 export const createAnswerLink = (search: string, view?: 'compare') =>
   `${path}#?${joinQueries(search, view ? `view=${view}` : '')}`;
 
@@ -26,7 +26,7 @@ export const getShortlist = ({ search }: Pick<VisitorRecord, 'search'>): string[
 /** The version of the link's format. */
 const handOverVersion = '1';
 
-/** What a link hands over to another device. Only ids: the names come from the site. */
+/** The data that a link hands over to another device. It has ids only; the names come from the site. */
 export type HandedOverRecord = Pick<VisitorRecord, 'search' | 'documents' | 'reference'> & {
   plan?: Pick<RecordedPlan, 'id' | 'month'> | undefined;
 };

@@ -10,7 +10,7 @@ import { countReady } from './summarise-record.ts';
 import type { VisitorRecord } from './visitor-record.ts';
 
 /**
- * Creates the menu of the strip: everything that the record knows, "Take it to my phone", and "Delete all". It is a popover,
+ * Creates the menu of the strip: all data of the record, "Take it to my phone", and "Delete all". It is a popover,
  * so the browser closes it with Escape and returns the focus.
  */
 export function createRecordMenu(

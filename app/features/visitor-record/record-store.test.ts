@@ -35,7 +35,7 @@ test('parts are changed one by one, and another page reads them', () => {
   expect(changes).toBe(4);
 });
 
-test('a document that is ticked twice stands once', () => {
+test('a document that is ticked twice is stored once', () => {
   const { local } = createMemoryStorages();
   const store = createStore(() => local);
   store.setDocument('passport', true);
@@ -53,7 +53,7 @@ test('the record is the same object until it changes, here or in another page', 
   expect(store.read().documents).toEqual(['passport', 'resume']);
 });
 
-test('a record that says nothing any more is removed from the storage', () => {
+test('a record that has become empty is removed from the storage', () => {
   const { local } = createMemoryStorages();
   const store = createStore(() => local);
   store.setDocument('passport', true);
@@ -81,7 +81,7 @@ test('without a storage the record lasts as long as the page', () => {
   expect(store.read().documents).toEqual(['passport']);
 });
 
-test('a storage that is full keeps the record as long as the page', () => {
+test('with a full storage the record lasts as long as the page', () => {
   const { local } = createMemoryStorages();
   const store = createStore(() => ({
     getItem: (key) => local.getItem(key),

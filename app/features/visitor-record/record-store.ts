@@ -43,7 +43,7 @@ export function createRecordStore({
     return record;
   }
 
-  /** Changes parts of the record. A record that says nothing any more is removed. */
+  /** Changes parts of the record. A record that has become empty is removed. */
   function update(change: Partial<VisitorRecord>): void {
     record = { ...read(), ...change };
     text = isEmptyRecord(record) ? null : stringifyRecord(record, now());
@@ -76,13 +76,13 @@ export const visitorRecord = createRecordStore({
   onChange: () => dispatchEvent(new Event(recordChange)),
 });
 
-/** `pageshow`: the back/forward cache may restore a page that knows an earlier record. */
+/** `pageshow` is needed because the back/forward cache may restore a page with an earlier record. */
 const changeEvents = [recordChange, 'storage', 'pageshow'];
 
 /**
  * Calls the listener after each change of the record, by this page or by another one.
  *
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function subscribeToRecord(listener: () => void): () => void {
   for (const type of changeEvents) addEventListener(type, listener);

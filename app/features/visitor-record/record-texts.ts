@@ -12,6 +12,6 @@ export const loadRecordTexts = async (): Promise<VisitorRecordTexts> =>
     ? visitorRecordTexts
     : (await import('#content/bn/visitor-record.ts')).visitorRecordTexts;
 
-/** Returns the address of a page of the record on the edition of the page that is open. */
+/** Returns a link of the record in the language of the current page. */
 export const localiseRecordLink = (path: string): string =>
   localisePath(path, getLanguage(location.pathname));

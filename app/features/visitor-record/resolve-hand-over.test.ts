@@ -27,7 +27,7 @@ test('names, documents and the form come from the site', () => {
   );
 });
 
-test('what the site doesn’t know is left out', () => {
+test('unknown ids and invalid values are left out', () => {
   expect(
     resolveHandOver(
       {

@@ -7,8 +7,8 @@ import type { HandedOverRecord } from './record-links.ts';
 import type { VisitorRecord } from './visitor-record.ts';
 
 /**
- * Makes a record of what a link hands over. Names and lists of documents come from the site, never from the link, and ids
- * that the site doesn't know are left out.
+ * Creates a record from the data that a link hands over. Names and lists of documents come from the site, never from the link,
+ * and ids that the site doesn't know are left out.
  */
 export function resolveHandOver(
   { search, plan, documents, reference }: HandedOverRecord,

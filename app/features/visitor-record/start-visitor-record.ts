@@ -4,8 +4,8 @@ import { hasStoredRecord, recordChange } from './record-key.ts';
 const boxSelector = '[data-document]';
 
 /**
- * Shows the strip of the visitor's record, keeps the ticks of document boxes, and offers a record that a link hands over.
- * The code is fetched only once there is a record. If that fails, the page works without it.
+ * Shows the strip of the visitor's record, connects the checkboxes of documents with the record, and offers a record that a
+ * link hands over. The code is imported only once there is a record. If the import fails, the page works without it.
  */
 export function startVisitorRecord(): void {
   // A page in an iframe has no header, and no strip below it.

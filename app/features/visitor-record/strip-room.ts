@@ -1,21 +1,21 @@
 import { solidAfterPx } from '#app/components/layout/header/enhance-header.ts';
 
 /*
- * The room of the strip between the header and the page. `data-has-strip` of the `html` element reserves it
- * (app/styles/base.css). The deferred loader sets it before the first paint, if it runs so early.
+ * Reserves space for the strip between the header and the page, by `data-has-strip` on the `html` element (app/styles/base.css).
+ * The deferred loader sets the attribute itself if it runs before the first paint.
  */
 
 const root = document.documentElement;
 const findHeader = () => document.querySelector<HTMLElement>('body > header');
-/** How long the page must stand still before the room is made, in milliseconds. Safari would stop a swipe. */
+/** Time without a scroll event before the space is reserved, in ms. In Safari, scrolling by script would stop a swipe. */
 const restMs = 150;
 
 /**
- * Makes room for the strip where it moves nothing that the visitor looks at: once the page is scrolled so far that the strip
- * begins behind the solid header, or with a key, which doesn't aim at a place of the screen.
+ * Reserves the space when no visible layout shift disturbs the visitor: once the page is scrolled so far that the space is above
+ * the visible part of the page, or after a key press, which doesn't aim at a position on the screen.
  *
  * @param options.isKey whether the visitor has just pressed a key
- * @returns resolves once there is room
+ * @returns resolves once the space is reserved
  */
 export function reserveStripRoom({ isKey }: { isKey: boolean }): Promise<void> {
   if ('hasStrip' in root.dataset) return Promise.resolve();
@@ -28,7 +28,7 @@ export function reserveStripRoom({ isKey }: { isKey: boolean }): Promise<void> {
       resolve();
     }
     function reserveUnseen() {
-      // The header's own listener may not have run yet, so its attribute is not asked.
+      // The header's own scroll listener may not have run yet, so its `data-solid` attribute may be out of date.
       if (scrollY <= solidAfterPx) return;
       growAbove();
       finish();
@@ -53,7 +53,7 @@ export function reserveStripRoom({ isKey }: { isKey: boolean }): Promise<void> {
   });
 }
 
-/** Makes the room, and scrolls by as much, so that the visible part of the page stays where it is. */
+/** Reserves the space, and scrolls by its height, so that the visible part of the page stays where it is. */
 function growAbove() {
   const main = document.querySelector('main');
   const getTop = () => main?.getBoundingClientRect().top ?? 0;
@@ -62,7 +62,7 @@ function growAbove() {
   scrollBy({ top: getTop() - top, behavior: 'instant' });
 }
 
-/** Makes or removes the room. With the strip below it, the header is solid, because it isn't over a picture any more. */
+/** Reserves or removes the space. Above the strip the header is solid, because it isn't over a picture any more. */
 export function setStripRoom(hasRoom: boolean): void {
   root.toggleAttribute('data-has-strip', hasRoom);
   const header = findHeader();

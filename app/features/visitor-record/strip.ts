@@ -12,15 +12,15 @@ const menuId = 'record-menu';
 let isShown = false;
 
 /**
- * Shows the strip below the header: what the record of this device knows, the next action, and a menu. It goes when the
- * record says nothing any more.
+ * Shows the strip below the header: a summary of this device's record, the next action, and a menu. The strip is removed when
+ * the record becomes empty.
  *
  * @param options.isKey whether the visitor has just pressed a key (strip-room.ts)
  */
 export async function showStrip({ isKey }: { isKey: boolean }): Promise<void> {
   let hasKey = isKey;
   const header = document.querySelector('body > header');
-  // The menu is a popover.
+  // The menu is a popover, so a browser without popovers gets no strip.
   if (isShown || !header || !('popover' in header)) return;
   isShown = true;
   const texts = await loadRecordTexts();
@@ -66,12 +66,12 @@ export async function showStrip({ isKey }: { isKey: boolean }): Promise<void> {
   await update();
 }
 
-/** The plan is its own next action nowhere but on its page. */
+/** Whether this page shows the plan with this id. If so, the next action must lead elsewhere. */
 function isPlanOf(id: string | undefined): boolean {
   return id !== undefined && new URLSearchParams(location.search).get('plan') === id;
 }
 
-/** Forgets a form whose draft has expired or was deleted (features/submission-form/clean-drafts.ts). */
+/** Removes from the record a form whose draft has expired or was deleted (features/submission-form/clean-drafts.ts). */
 function forgetOldDraft() {
   const { form } = visitorRecord.read();
   if (form && visitorRecord.isStored() && !localStorage.getItem(draftKeyPrefix + form.path)) {

@@ -21,7 +21,7 @@ const summarise = (record: Partial<VisitorRecord>, isPlan = false) => {
   return summary && [summary.title, ...summary.details, summary.next.name, summary.next.to];
 };
 
-test('a record without anything has no summary', () => {
+test('an empty record has no summary', () => {
   expect(summarise({})).toBeUndefined();
 });
 
@@ -47,7 +47,7 @@ test.each<[string, Partial<VisitorRecord>, string[]]>([
     ['Germany', 'September 2027', '1 of 3 documents', 'Go on with your form', '/contact'],
   ],
   [
-    'a sentence leads to its answer',
+    'a profile leads to its results',
     { search: 'age=22&compare=usa-teacher', documents: ['passport'] },
     [
       'Your “Can I go?”',
@@ -58,7 +58,7 @@ test.each<[string, Partial<VisitorRecord>, string[]]>([
     ],
   ],
   [
-    'ticks alone lead to the sentence',
+    'ticked documents alone lead to “Can I go?”',
     { documents: ['passport', 'video'] },
     ['2 documents ready', 'Can I go?', '/global-programs'],
   ],

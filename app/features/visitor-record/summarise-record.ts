@@ -2,7 +2,7 @@ import type { VisitorRecordTexts } from '#content/types/visitor-record-texts.ts'
 import { createAnswerLink, createRecordedPlanLink, getShortlist } from './record-links.ts';
 import type { RecordedPlan, VisitorRecord } from './visitor-record.ts';
 
-/** What the strip says: 'Germany', 'September 2027', '3 of 8 documents', and where to go next. */
+/** The summary in the strip: 'Germany', 'September 2027', '3 of 8 documents', and the link of the next action. */
 export type RecordSummary = {
   title: string;
   details: readonly string[];
@@ -10,10 +10,10 @@ export type RecordSummary = {
 };
 
 /**
- * Says in a line what the record knows, with the next action.
+ * Summarises the record in one line, with the next action.
  *
- * @param where.isPlan whether the visitor is looking at the plan of the record, so that it can't be the next action
- * @returns undefined if there is nothing to say
+ * @param where.isPlan whether the visitor is looking at the plan of the record, which therefore can't be the next action
+ * @returns undefined if the record is empty
  */
 export function summariseRecord(
   record: VisitorRecord,
@@ -57,7 +57,7 @@ export function summariseRecord(
     : undefined;
 }
 
-/** How many documents of a plan are ready. */
+/** Returns how many documents of a plan are ready. */
 export const countReady = (plan: RecordedPlan, ticked: readonly string[]): number =>
   plan.documents.filter((id) => plan.obtained.includes(id) || ticked.includes(id)).length;
 

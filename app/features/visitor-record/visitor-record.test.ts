@@ -63,7 +63,7 @@ test.each<[string, object, object]>([
   expect(parse(change)).toEqual({ ...record, ...expected });
 });
 
-test('a record is empty when it says nothing', () => {
+test('a record without data is empty', () => {
   expect(isEmptyRecord(emptyRecord)).toBe(true);
   for (const [name, value] of Object.entries(record)) {
     expect(isEmptyRecord({ ...emptyRecord, [name]: value }), name).toBe(false);

@@ -8,7 +8,7 @@ export type RecordedPlan = {
   month: string;
   /** The ids of all documents that it requires. */
   documents: readonly string[];
-  /** The ids of those that the visitor has according to the sentence. They count as ready. */
+  /** The ids of the documents that the visitor has according to the profile. They count as ready. */
   obtained: readonly string[];
   /** The path and query of the application form for the plan. */
   apply: string;
@@ -23,23 +23,26 @@ export type RecordedForm = {
 };
 
 /**
- * What this device knows of a visitor: one record for all pages (docs/decisions/0036-visitor-record.md). It has no names,
- * no addresses and no answers of forms.
+ * The data that this device stores about a visitor: one record for all pages (docs/decisions/0036-visitor-record.md). It has no
+ * personal names, no contact details and no answers of forms.
  */
 export type VisitorRecord = {
-  /** The sentence and the shortlist, as a query of "Can I go?": 'age=22&compare=germany-internship'. */
+  /** The profile and the shortlist, as a query of "Can I go?": 'age=22&compare=germany-internship'. */
   search: string;
   plan?: RecordedPlan | undefined;
   /** The ids of the documents that the visitor has ticked, in any list. */
   documents: readonly string[];
   form?: RecordedForm | undefined;
-  /** The reference of what was sent last: 'OPR-7K4M-29QX'. */
+  /** The reference of the last submission: 'OPR-7K4M-29QX'. */
   reference?: string | undefined;
 };
 
 export const emptyRecord: VisitorRecord = { search: '', documents: [] };
 
-/** How long a record lasts after its last change, in milliseconds: 180 days. A plan takes longer than a draft. */
+/**
+ * How long a record lasts after its last change, in milliseconds: 180 days. It is longer than that of a draft, because a plan
+ * is carried out over months.
+ */
 export const recordLifetimeMs = 180 * 24 * 60 * 60 * 1000;
 
 const patterns = {
@@ -53,7 +56,7 @@ const patterns = {
 const maxDocuments = 100;
 const maxPlaceLength = 80;
 
-/** Whether a value is a text of a certain form. Of a record, nothing else is accepted. */
+/** Whether a value is a string in the format of its kind. Any other value of a record is left out. */
 export const isText = (value: unknown, kind: keyof typeof patterns): value is string =>
   typeof value === 'string' && patterns[kind].test(value);
 
@@ -86,7 +89,7 @@ export function parseRecord(text: string | null, now: number): VisitorRecord {
 export const stringifyRecord = (record: VisitorRecord, now: number): string =>
   JSON.stringify({ ...record, savedAt: now });
 
-/** Whether a record says nothing, and needs no place. */
+/** Whether a record has no data, so that it needn't be stored. */
 export const isEmptyRecord = ({ search, plan, documents, form, reference }: VisitorRecord) =>
   !(search || plan || documents.length > 0 || form || reference);
 

@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Action, RequiredDocument } from '#content/types/common.ts';
 import styles from './documents.module.css';
 
-/** A checklist of required documents. A script keeps its ticks in the visitor's record; they are never sent. */
+/** A checklist of required documents. A script stores the ticked ones in the visitor's record, which is never sent. */
 export function Documents({
   title,
   lede,

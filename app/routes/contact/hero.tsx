@@ -5,7 +5,10 @@ import type { Action } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './hero.module.css';
 
-/** The hero of the page. The form is far below it on a phone, so a link leads there. Its picture shows Dhaka on the left, the UK on the right, and our office between them. */
+/**
+ * The hero of the page. The form is far below it on a phone, so a link leads there. The picture shows Dhaka on the left, the UK
+ * on the right, and our office between them.
+ */
 export function Hero({
   title,
   lede,

@@ -32,7 +32,10 @@ export const wordWidths: Partial<Record<string, number>> = {
   বাহরাইন: 3.61,
 };
 
-/** For a word that nobody has measured. Too much for most words, which makes them smaller but never breaks them. */
+/**
+ * The width of a letter in a word that isn't measured, in em. It is too large for most words, so that they are set smaller but
+ * fit.
+ */
 const widthPerLetter = 0.8;
 
 /** Returns the width of a word in em. */

@@ -27,12 +27,12 @@ export type PlacementView = Omit<
 /** A fact as the page shows it. `checkedText` is a text such as 'checked on 3 May 2027'. */
 export type FactView = Omit<CountryFact, 'checkedOn'> & { checkedText: string };
 
-/** A document as the page shows it: a box with the id of its guide, by which the visitor's record knows it. */
+/** A document as the page shows it: a checkbox. `id` is the id of its guide, which the visitor's record stores. */
 export type DocumentView = { id: string; name: string };
 
 /**
- * Converts a country's record to the data of its page in the record's language, for the loader. Formats dates and durations as text, and omits
- * the fields that only lists of countries need.
+ * Converts a country's record to the data of its page in the record's language, for the loader. Formats dates and durations as
+ * text, and omits the fields that only lists of countries need.
  */
 export function createCountryView(
   { spellings: _, facts = [], placements, eligibility, documents, ...otherFields }: Country,

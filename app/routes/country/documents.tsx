@@ -5,8 +5,8 @@ import styles from './documents.module.css';
 import { PictureHook } from './picture-hook.tsx';
 
 /**
- * The required documents in three cards, one for each group. A script keeps the ticks in the visitor's record; they are never
- * sent.
+ * The required documents in three cards, one for each group. A script stores the ticked ones in the visitor's record, which is
+ * never sent.
  */
 export function Documents({
   title,

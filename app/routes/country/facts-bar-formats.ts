@@ -14,7 +14,7 @@ import type { Language } from '#content/language.ts';
 import type { EligibilityRule, EligibilitySentence } from '#content/types/eligibility.ts';
 import type { OpportunityDuration, OpportunityStipend } from '#domain/eligibility/opportunity.ts';
 
-/** How a language writes the facts of a country. */
+/** Formats the facts of a country in one language. */
 type FactsBarFormats = {
   stipend: (stipend: OpportunityStipend) => { text: string; note: string };
   stay: (duration: OpportunityDuration) => string;
@@ -30,7 +30,7 @@ const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** Keeps 'BDT' and its amount on one line. */
 const keepAmountTogether = (text: string) => text.replace('BDT ', 'BDT\u00a0');
 
-/** English has the words of "Can I go?". */
+/** English uses the texts of "Can I go?". */
 const english: FactsBarFormats = {
   stipend(stipend) {
     const { per, taka } = formatStipend(stipend, finderTexts);
@@ -50,7 +50,7 @@ const english: FactsBarFormats = {
 
 const { amount, currency, date, digits, duration, money, number } = formats.bn;
 
-/** Bengali has the words of the country's page for the languages, because a rule has none. */
+/** For the rules about languages, Bengali uses the texts of the country's page, because a rule has English texts only. */
 const bengaliFormats: FactsBarFormats = {
   stipend({ typed, taka: { from, to }, per }) {
     const range = to === undefined || to === from ? '' : `-${number(to)}`;
@@ -79,7 +79,7 @@ const bengaliFormats: FactsBarFormats = {
   },
 };
 
-/** How each language writes the facts of a country. For loaders. */
+/** The formats of both languages. For loaders. */
 export const factsBarFormats: Record<Language, FactsBarFormats> = {
   en: english,
   bn: bengaliFormats,

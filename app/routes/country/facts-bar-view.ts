@@ -6,7 +6,7 @@ import type { Language } from '#content/language.ts';
 import { type FactGroup, getCountryFacts } from '#domain/eligibility/country-facts.ts';
 import { factsBarFormats } from './facts-bar-formats.ts';
 
-/** A value, the placements that it holds for if it doesn't hold for all of the country, and a note for the line below. */
+/** A value. `placements` names those that it applies to, unless it applies to the whole country. `note` is the line below it. */
 export type FactValue = { text: string; placements?: string; note?: string };
 export type FactsBarView = {
   title: string;
@@ -15,7 +15,7 @@ export type FactsBarView = {
   ratesNote: string | undefined;
 };
 
-/** Formats the facts of a country. For the loader. English has the words that "Can I go?" uses for them. */
+/** Formats the facts of a country. For the loader. English uses the same texts as "Can I go?". */
 export function createFactsBarView(slug: DestinationSlug, language: Language): FactsBarView {
   const record = localisedCountries[language][slug];
   const { title, labels, visa, askUs } = countryPage[language].template.factsBar;

@@ -28,13 +28,13 @@ test('each placement has its own value if they differ', () => {
   );
 });
 
-test('an unpublished stipend is asked for, and no rate is named', () => {
+test('an unpublished stipend is “Ask us”, without an exchange rate', () => {
   const text = read('malta', 'en');
   expect(text).toContain('Stipend Ask us How long Typically 3-12 months');
   expect(text).not.toContain('BDT');
 });
 
-test('the visa is decided by the one whom the list of documents names', () => {
+test('the facts and the list of documents name the same authority for the visa', () => {
   expect(countryTemplate.documents.visa).toContain(
     `${countryTemplate.factsBar.visa.text} decides about your visa`,
   );
@@ -43,7 +43,7 @@ test('the visa is decided by the one whom the list of documents names', () => {
 test('in Bengali the facts have the same figures in Bengali words and digits', () => {
   const { money, number } = formats.bn;
   const taka = (amount: number) => Math.round((amount * exchangeRates.inTaka.BHD) / 1000) * 1000;
-  // A range stands in an element of its own, which `read` separates from the sign before it.
+  // A range has an element of its own, which `read` separates from the sign before it.
   const text = read('bahrain', 'bn').replaceAll('৳ ', '৳');
   expect(text).toContain(
     `ভাতা ৪০০-৭০০ বাহরাইনি দিনার প্রতি মাসে, প্রায় ${money(taka(400), 'BDT')}-${number(taka(700))} মেয়াদ ১২-১৮ মাস বয়স ২১-৩৫ ভাষা ইংরেজি বা আরবি`,
@@ -53,7 +53,7 @@ test('in Bengali the facts have the same figures in Bengali words and digits', (
   expect(text).not.toMatch(/[A-Za-z0-9]/);
 });
 
-test('in Bengali each value names its placements, and an unpublished stipend is asked for', () => {
+test('in Bengali each value names its placements, and an unpublished stipend is “Ask us”', () => {
   const text = read('greece', 'bn');
   expect(text).toContain('ভাতা আমাদের জিজ্ঞেস করুন');
   expect(text).toContain('২-১২ সপ্তাহ মেডিকেল ইন্টার্নশিপ');

@@ -26,7 +26,7 @@ import type { Opportunity } from '#domain/eligibility/opportunity.ts';
  * as the pages.
  *
  * @param siteUrl the site's URL without a trailing slash
- * @param isOpen whether the Bengali edition is, which then has a section
+ * @param isOpen whether the Bengali edition is open; its pages then have a section
  */
 export function createLlmsText(siteUrl: string, isOpen = isEditionOpen): string {
   const link = (name: string, path: string) => `[${name}](${siteUrl}${path})`;

@@ -28,7 +28,7 @@ test('only URLs with a known date of change have a lastmod', () => {
   ]);
 });
 
-test('once the Bengali edition is open, a page and its twin name both versions and the one for other languages', () => {
+test('once the Bengali edition is open, both versions of a page list each other and the one for other languages', () => {
   expect(xml).not.toContain('hreflang');
   const opened = createSitemap('https://example.org', posts, true);
   const versions = [

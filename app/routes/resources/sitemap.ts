@@ -12,7 +12,7 @@ import { isEditionOpen } from '#content/is-edition-open.ts';
  * itself included (Google Search Central, "Localized versions").
  *
  * @param siteUrl the site's URL without a trailing slash
- * @param isOpen whether the Bengali edition is
+ * @param isOpen whether the Bengali edition is open
  * @returns the XML document
  */
 export function createSitemap(

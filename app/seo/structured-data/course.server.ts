@@ -44,7 +44,7 @@ export function createCourse(
         ...(from === to ? { value: from } : { minValue: from, maxValue: to }),
         unitCode: unitCodes[unit],
       },
-      // Their names are English.
+      // The names of the countries are in English only.
       ...(countries &&
         language === 'en' && {
           location: countries.map((name) => ({ '@type': 'Country', name }) as const),

@@ -69,7 +69,7 @@ test('each page has the types of its subject', () => {
   expect(postData.map((node) => node['@type'])).toEqual(['BreadcrumbList', 'BlogPosting']);
 });
 
-test('a Bengali page is described in Bengali, and says so', () => {
+test('a Bengali page is described in Bengali, with `inLanguage`', () => {
   const path = '/bn/global-programs/agriculture-internship';
   const [list, course] = createData(path);
   expect(list?.itemListElement).toMatchObject([

@@ -3,13 +3,16 @@ import { enhanceMenus } from './enhance-menus.ts';
 /** The scroll position beyond which the header becomes solid, in CSS pixels (requirements 2). */
 export const solidAfterPx = 50;
 
-/** Makes the header solid on scroll, or above the strip of the visitor's record, and enhances its menus. Does nothing on an embedded page, which has no header. */
+/**
+ * Makes the header solid on scroll and above the strip of the visitor's record, and enhances its menus. Does nothing on an
+ * embedded page, which has no header.
+ */
 export function enhanceHeader(): void {
   const header = document.querySelector<HTMLElement>('body > header');
   const menu = header?.querySelector<HTMLElement>('#menu');
   if (!header || !menu) return;
   const update = () => {
-    // The strip below the header reserves its room (features/visitor-record/strip-room.ts).
+    // Above the strip, the header is not over a picture (features/visitor-record/strip-room.ts).
     if (scrollY > solidAfterPx || 'hasStrip' in document.documentElement.dataset)
       header.dataset.solid = 'true';
     else delete header.dataset.solid;

@@ -23,7 +23,7 @@ export type SearchView = {
   nearest: SearchResult[];
 };
 
-/** Loads the data of the search page: all results for a query from the URL, in English including blog posts. */
+/** Loads the data of the search page: all results for a query from the URL. Only the English results include blog posts. */
 export async function loadSearchView(
   query: string,
   service: ContentService,

@@ -8,7 +8,7 @@ import { ProgressLine } from './progress-line.tsx';
 
 /**
  * The start of a form that has a page or an iframe of its own (`/embed/FORM`): the progress, and the introduction. In an iframe
- * an offer takes the introduction's place, which is high enough for both, so that no field moves.
+ * an offer replaces the introduction. The space is high enough for either, so that no field moves.
  */
 export function FormStart({
   introduction,
@@ -19,7 +19,7 @@ export function FormStart({
 }: {
   introduction: string;
   progress: Progress;
-  /** Whether the form is in an iframe, so that a draft or what is known is offered here. */
+  /** Whether the form is in an iframe, so that a draft or known answers are offered here. */
   isEmbedded: boolean;
   offer: Offer | undefined;
   known: KnownAnswers | undefined;

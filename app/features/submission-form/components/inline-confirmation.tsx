@@ -21,7 +21,7 @@ export function InlineConfirmation({ title, text, ...props }: Props) {
     if (!inSheet) scrollTo({ top: 0, behavior: 'instant' });
     // Inside an iframe only the browser's own scrolling moves the parent page.
     heading.current?.focus({ preventScroll: !inSheet });
-    // It scrolls only as far as the ticket is out of sight, or behind the success notice (ticket.module.css).
+    // The page scrolls only if a part of the ticket is out of view or behind the success notice (ticket.module.css).
     if (!inSheet) document.getElementById(ticketId)?.scrollIntoView({ block: 'nearest' });
   }, [inSheet]);
   return (

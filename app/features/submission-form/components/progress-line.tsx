@@ -3,7 +3,7 @@ import type { Progress } from '#app/features/submission-form/progress.ts';
 import styles from './progress.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 
-/** The progress of the whole form in one line, or how many answers are to fix. */
+/** The progress of the whole form in one line, or the number of answers to correct. */
 export function ProgressLine({ progress }: { progress: Progress }) {
   const { done, required, toFix } = progress;
   const { counts, progress: texts } = useFormTexts();

@@ -5,7 +5,7 @@ import type { ConfirmationTexts } from '#app/features/submission-form/confirmati
 import type { ConfirmationContent } from '#app/features/submission-form/send-submission.ts';
 import styles from './ticket.module.css';
 
-/** The id of the element that has the reference and the details. It comes into view as a whole (inline-texts.tsx). */
+/** The id of the element that has the reference and the details. It comes into view as a whole (inline-confirmation.tsx). */
 export const ticketId = 'ticket';
 
 /** The reference of a stored submission with its details, and what to do with it. */
