@@ -89,7 +89,9 @@ export function deferredLoader(): void {
    */
   function hasDraft() {
     try {
-      return localStorage.getItem(`draft:${location.pathname}`) !== null;
+      // Both languages share a draft, under the English path.
+      const path = location.pathname.replace(/^\/bn(?=\/)/, '');
+      return localStorage.getItem(`draft:${path}`) !== null;
     } catch {
       return false;
     }

@@ -1,3 +1,5 @@
+import { attempt } from '#app/browser/attempt.ts';
+
 /** The key in local storage of the language that the visitor chose last. */
 const storageKey = 'language';
 
@@ -10,20 +12,13 @@ export function enhanceLanguageSwitch(): void {
     const update = ({ type }: Event) => {
       link.search = location.search;
       link.hash = location.hash;
-      if (type === 'click') tryStorage(() => localStorage.setItem(storageKey, link.hreflang));
+      if (type === 'click') attempt(() => localStorage.setItem(storageKey, link.hreflang));
     };
     // A context menu and a new tab use the URL that the link has after `pointerdown`.
     link.addEventListener('pointerdown', update);
     link.addEventListener('click', update);
-    tryStorage(() => {
+    attempt(() => {
       if (localStorage.getItem(storageKey) === link.hreflang) link.dataset.chosen = 'true';
     });
   }
-}
-
-/** Ignores errors: the browser throws if the visitor has blocked storage, and the switch works without a stored choice. */
-function tryStorage(access: () => void) {
-  try {
-    access();
-  } catch {}
 }

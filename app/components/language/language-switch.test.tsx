@@ -1,15 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { LanguageSwitch } from './language-switch.tsx';
 import { getSwitchTarget } from './switch-target.ts';
 
-const render = (path: string, isOpen: boolean) =>
-  renderToStaticMarkup(
-    <MemoryRouter initialEntries={[path]}>
-      <LanguageSwitch className="link" isOpen={isOpen} />
-    </MemoryRouter>,
-  );
+function render(path: string, isOpen: boolean) {
+  const target = getSwitchTarget(path, { isOpen, isErrorPage: false });
+  return target ? renderToStaticMarkup(<LanguageSwitch target={target} className="link" />) : '';
+}
 
 test('each language names itself, and the link keeps the query', () => {
   expect(render('/services?topic=a&b=c', true)).toBe(
@@ -25,7 +22,8 @@ test('before the edition is open, only Bengali pages have the switch', () => {
   expect(render('/bn/services', false)).toContain('href="/services"');
 });
 
-test('an English page without a Bengali version has no switch, and a Bengali error page links to the home page', () => {
-  expect(getSwitchTarget('/no-twin', true)).toBeUndefined();
-  expect(getSwitchTarget('/bn/no-twin?a=b', true)?.href).toBe('/');
+test('an English error page has no switch, and a Bengali one leads home', () => {
+  const error = { isOpen: true, isErrorPage: true };
+  expect(getSwitchTarget('/blog/no-such-post', error)).toBeUndefined();
+  expect(getSwitchTarget('/bn/blog/no-such-post?a=b', error)?.href).toBe('/');
 });

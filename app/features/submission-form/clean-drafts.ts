@@ -1,5 +1,5 @@
+import { attempt } from '#app/browser/attempt.ts';
 import {
-  attempt,
   browserStorages,
   type DraftPart,
   type DraftStorage,

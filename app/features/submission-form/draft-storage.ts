@@ -1,3 +1,4 @@
+import { attempt } from '#app/browser/attempt.ts';
 import { localisePath } from '#content/language.ts';
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -31,15 +32,6 @@ export type DraftPart = {
   /** Milliseconds since 1970. */
   savedAt: number;
 };
-
-/** Returns undefined when a storage fails (forbidden, full, damaged), since a form works without drafts. */
-export function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}
 
 /** Returns the part of a draft in a storage; undefined when there is none or it is damaged. */
 export function readDraftPart(storage: () => DraftStorage, key: string): DraftPart | undefined {

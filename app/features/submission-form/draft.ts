@@ -1,7 +1,7 @@
+import { attempt } from '#app/browser/attempt.ts';
 import { type Answers, type Form, getFields, isSensitive } from '#domain/submissions/form.ts';
 import { readAnswers } from '#domain/submissions/schema.ts';
 import {
-  attempt,
   browserStorages,
   type DraftPart,
   getDraftKey,

@@ -13,7 +13,7 @@ const plan = {
   month: '2027-09',
   documents: [],
   obtained: [],
-  apply: '/apply/student-exchange?destination=thailand&duration=6-months',
+  apply: '/apply/student-exchange?destination=thailand&duration=6-months&leave=2027-09',
 };
 const context = {
   current: empty,

@@ -31,8 +31,14 @@ export function findKnownAnswers(
   const [path, query] = plan?.apply.split('?') ?? [];
   if (!plan || path !== localisePath(page, 'en')) return;
   const start = `${plan.month}-01`;
+  const { preferredStartDate: _, ...prefilled } = getPrefilledAnswers(
+    form,
+    new URLSearchParams(query),
+    now,
+  );
+  // The link of a plan has the month as well, and gives today's date for one that has begun.
   const known: Record<string, string> = {
-    ...getPrefilledAnswers(form, new URLSearchParams(query)),
+    ...prefilled,
     ...(start > toDhakaDay(now.toISOString()) && { preferredStartDate: start }),
   };
   const fields = getFields(form).filter(({ name }) => known[name] && current[name] === '');

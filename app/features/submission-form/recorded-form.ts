@@ -1,6 +1,6 @@
+import { attempt } from '#app/browser/attempt.ts';
 import type { VisitorRecord } from '#app/features/visitor-record/visitor-record.ts';
 import { localisePath } from '#content/language.ts';
-import { attempt } from './draft-storage.ts';
 
 /** The path of the page that the visitor sees: in an iframe, that of the page around it. */
 export const getPagePath = (): string =>

@@ -1,4 +1,5 @@
-import { attempt, browserStorages, draftKeyPrefix } from '../submission-form/draft-storage.ts';
+import { attempt } from '#app/browser/attempt.ts';
+import { browserStorages, draftKeyPrefix } from '../submission-form/draft-storage.ts';
 import { visitorRecord } from './record-store.ts';
 
 /** Deletes everything that this device keeps of a visitor: the record, and the drafts of all forms in both storages. */

@@ -67,5 +67,5 @@ export function setStripRoom(hasRoom: boolean): void {
   root.toggleAttribute('data-has-strip', hasRoom);
   const header = findHeader();
   if (hasRoom) header?.setAttribute('data-solid', 'true');
-  else if (scrollY === 0) header?.removeAttribute('data-solid');
+  else if (scrollY <= solidAfterPx) header?.removeAttribute('data-solid');
 }

@@ -60,11 +60,3 @@ export function summariseRecord(
 /** Returns how many documents of a plan are ready. */
 export const countReady = (plan: RecordedPlan, ticked: readonly string[]): number =>
   plan.documents.filter((id) => plan.obtained.includes(id) || ticked.includes(id)).length;
-
-/** '2027-09' as 'September 2027', for forms. */
-export const formatMonth = (month: string): string =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });

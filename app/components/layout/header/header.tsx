@@ -21,12 +21,18 @@ import type { RouteHandle } from './route-handle.ts';
  * phones. Both work without scripts; `enhanceHeader` adds hovering, closing and the solid background.
  */
 export function Header() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const language = useLanguage();
   const navigation = navigations[language];
   const site = localisedSite[language];
   const [office] = site.offices;
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const match = useMatches().at(-1);
+  const handle = match?.handle as RouteHandle | undefined;
+  const switchTarget = getSwitchTarget(pathname + search, {
+    isOpen: isEditionOpen,
+    // Every page has a loader, and an error page has no data of it.
+    isErrorPage: match?.loaderData === undefined,
+  });
   const { headerTone: tone = 'dark', changesTone = false } = handle ?? {};
 
   return (
@@ -39,7 +45,9 @@ export function Header() {
           />
         </div>
         <SearchLink className={styles.searchOnPhone} />
-        <LanguageSwitch className={`${styles.search} ${styles.onPhone}`} />
+        {switchTarget && (
+          <LanguageSwitch target={switchTarget} className={`${styles.search} ${styles.onPhone}`} />
+        )}
         <button type="button" className={`outline ${styles.menuButton}`} popoverTarget="menu">
           <Icon name="menu" />
           {navigation.open}
@@ -70,7 +78,11 @@ export function Header() {
             <NavItem to={navigation.contact.to} prefixes={navigation.contact.prefixes}>
               {navigation.contact.name}
             </NavItem>
-            <LanguageItem />
+            {switchTarget && (
+              <li>
+                <LanguageSwitch target={switchTarget} className={styles.navItem} />
+              </li>
+            )}
             {navigation.phone.links.map(({ to, name, prefixes }) => (
               <NavItem key={to} to={to} prefixes={prefixes} className={styles.onPhone}>
                 {name}
@@ -118,17 +130,6 @@ function SearchLink({ className }: { className: string | undefined }) {
       <Icon name="search" />
       <kbd>{key}</kbd>
     </PageLink>
-  );
-}
-
-/** The language switch in the list, unless the page has none. */
-function LanguageItem() {
-  const { pathname } = useLocation();
-  if (!getSwitchTarget(pathname, isEditionOpen)) return null;
-  return (
-    <li>
-      <LanguageSwitch className={styles.navItem} />
-    </li>
   );
 }
 
