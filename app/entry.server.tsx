@@ -12,6 +12,7 @@ import { isEditionOpen } from '#content/is-edition-open.ts';
 import { getLanguage } from '#content/language.ts';
 import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
 import { frameOriginsContext, logContext, siteUrlContext } from '#server/contexts.ts';
+import { ResponseStatusContext } from './components/layout/response-status-context.ts';
 import { currentPostContext } from './features/blog/current-post.server.ts';
 import { finderTexts } from './features/eligibility-finder/finder-texts.server.ts';
 import { FinderTextsContext } from './features/eligibility-finder/finder-texts.ts';
@@ -69,7 +70,9 @@ export default async function handleRequest(
         <FinderTextsContext value={finderTexts[language]}>
           <DocumentAssetsContext value={assets}>
             <HeadTagsContext value={headTags}>
-              <ServerRouter context={context} url={request.url} />
+              <ResponseStatusContext value={status}>
+                <ServerRouter context={context} url={request.url} />
+              </ResponseStatusContext>
             </HeadTagsContext>
           </DocumentAssetsContext>
         </FinderTextsContext>

@@ -3,7 +3,7 @@ import { localisePath } from '#content/language.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { prerenderedPaths } from './prerendered-paths.ts';
 
-export const englishPaths = [
+const englishPaths = [
   ...prerenderedPaths,
   '/about',
   ...programmes.map(({ applicationPath }) => applicationPath),

@@ -1,4 +1,3 @@
-import { hasTwin } from '#app/paths/has-twin.ts';
 import { isEditionOpen } from '#content/is-edition-open.ts';
 import { localisePath } from '#content/language.ts';
 
@@ -8,10 +7,10 @@ type AlternateLink = { hrefLang: 'en' | 'bn' | 'x-default'; path: string };
 /**
  * Lists the versions of a page in all languages, itself included. Each version lists the same ones, as search engines require.
  *
- * @returns an empty array if the page exists in one language only
+ * @returns an empty array while the edition is closed
  */
 export function listAlternateLinks(path: string, isOpen = isEditionOpen): AlternateLink[] {
-  if (!isOpen || !hasTwin(path)) return [];
+  if (!isOpen) return [];
   const english = localisePath(path, 'en');
   return [
     { hrefLang: 'en', path: english },

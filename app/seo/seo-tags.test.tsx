@@ -73,7 +73,6 @@ test('before the Bengali edition is open, no page lists another version', () => 
   const result = markup({ isOpen: false });
   expect(countVersions(result)).toBe(0);
   expect(result).not.toContain('og:locale:alternate');
-  expect(countVersions(markup({ path: '/no-twin', isOpen: true }))).toBe(0);
 });
 
 test('the preview of a Bengali page has the organisation’s Bengali name, and an image of its own', () => {

@@ -65,3 +65,12 @@ test.describe('without scripts', () => {
     );
   });
 });
+
+test('the switch of a Bengali error page leads to a page that exists', async ({ request }) => {
+  for (const path of ['/bn/nope', '/bn/blog/no-such-post', '/bn/destinations/atlantis']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    const [, href] = /<a href="([^"]*)" lang="en" hrefLang="en"/.exec(await response.text()) ?? [];
+    expect(href, path).toBe('/');
+  }
+});

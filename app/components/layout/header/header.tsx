@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useLanguage } from '#app/components/language/language-context.ts';
 import { LanguageSwitch } from '#app/components/language/language-switch.tsx';
@@ -12,6 +12,7 @@ import { localisedSite } from '#content/localised-site.ts';
 import { navigation as navigations } from '#content/navigation.ts';
 import { createPhoneUrl } from '#content/phone-url.ts';
 import { Logo } from '../logo.tsx';
+import { ResponseStatusContext } from '../response-status-context.ts';
 import styles from './header.module.css';
 import { DestinationsMenu, NationalMenu, ProgrammesMenu } from './menus.tsx';
 import type { RouteHandle } from './route-handle.ts';
@@ -26,12 +27,11 @@ export function Header() {
   const navigation = navigations[language];
   const site = localisedSite[language];
   const [office] = site.offices;
-  const match = useMatches().at(-1);
-  const handle = match?.handle as RouteHandle | undefined;
+  const status = use(ResponseStatusContext);
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const switchTarget = getSwitchTarget(pathname + search, {
     isOpen: isEditionOpen,
-    // Every page has a loader, and an error page has no data of it.
-    isErrorPage: match?.loaderData === undefined,
+    isErrorPage: status === 404 || status >= 500,
   });
   const { headerTone: tone = 'dark', changesTone = false } = handle ?? {};
 
