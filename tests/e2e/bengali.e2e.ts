@@ -28,10 +28,14 @@ const removeLatinWords = (text: string) =>
 for (const path of [...routes, ...posts.slice(0, 2)]) {
   const bengaliPath = localisePath(path, 'bn');
 
-  test(`${bengaliPath} is in Bengali`, async ({ page }) => {
+  test(`${bengaliPath} is in Bengali, leads on to Bengali pages, is accessible and fits on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     const response = await page.goto(bengaliPath);
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+
     const texts = await page.evaluate(readTexts);
     expect(texts.length).toBeGreaterThan(50);
     expect(texts.filter((text) => /[a-z]/i.test(removeLatinWords(text)))).toEqual([]);
@@ -39,10 +43,7 @@ for (const path of [...routes, ...posts.slice(0, 2)]) {
     expect(
       texts.filter((text) => /\d/.test(removeLatinWords(text).replace(/\+[\d ]+/, ''))),
     ).toEqual([]);
-  });
 
-  test(`${bengaliPath} leads on to Bengali pages`, async ({ page }) => {
-    await page.goto(bengaliPath);
     const links = await page
       // The language switch leads to an English page.
       .locator('a[href^="/"]:not([data-language-switch])')
@@ -55,11 +56,7 @@ for (const path of [...routes, ...posts.slice(0, 2)]) {
       expect(isBengali, `${href} is Bengali`).toBe(isPagePath(href ?? ''));
       if (isBengali) expect(hrefLang, `the language of ${href}`).toBeNull();
     }
-  });
 
-  test(`${bengaliPath} is accessible, and fits on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(bengaliPath);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);

@@ -57,19 +57,19 @@ test('the strip appears without moving the page, and its menu makes a QR code', 
   );
 
   await click(tab, { selector: `${stripSelector} [popovertarget]` });
-  await click(tab, { selector: '#crossing button', text: 'Take it to my phone' });
+  await click(tab, { selector: '#record-menu button', text: 'Take it to my phone' });
   await waitForValue(tab, true, () => {
-    const code = document.querySelector('#crossing svg[role=img]')?.getBoundingClientRect();
+    const code = document.querySelector('#record-menu svg[role=img]')?.getBoundingClientRect();
     return (code?.width ?? 0) > 150 && Math.abs((code?.width ?? 0) - (code?.height ?? 0)) < 1;
   });
   await tab.press('Escape');
   await waitForValue(tab, false, () =>
-    document.querySelector('#crossing')?.matches(':popover-open'),
+    document.querySelector('#record-menu')?.matches(':popover-open'),
   );
   await waitForValue(tab, true, () => document.activeElement?.hasAttribute('popovertarget'));
 
   await click(tab, { selector: `${stripSelector} [popovertarget]` });
-  await click(tab, { selector: '#crossing button', text: 'Delete all' });
+  await click(tab, { selector: '#record-menu button', text: 'Delete all' });
   await waitForValue(tab, null, () => localStorage.getItem('visitor-record:1'));
   await waitForValue(
     tab,
