@@ -33,7 +33,7 @@ function getFailureTexts(failure: Failure, noun: string): { title: string; text:
     case 'unavailable':
       return {
         title: `${noun}টি রাখা যায়নি`,
-        text: `সমস্যাটি আমাদের এখানে। আপনার উত্তরগুলো এখানেই আছে। এক মিনিট পর বোতামটি আবার চাপুন। ${again}`,
+        text: `সমস্যাটি আমাদের। আপনার উত্তরগুলো এখানেই আছে। এক মিনিট পর বোতামটি আবার চাপুন। ${again}`,
       };
     case 'closed':
       return {

@@ -3,7 +3,7 @@ import type { Translation } from '../../types/translation.ts';
 
 export const professionalImmersion = {
   record: {
-    text: 'সেমিনার আর হোটেল পরিদর্শনে হোটেলের ক্যারিয়ারের প্রস্তুতি।',
+    text: 'সেমিনার আর হোটেল পরিদর্শন: হোটেলে ক্যারিয়ারের প্রস্তুতি।',
     picture: 'ভেতর খুলে দেখানো একটি হোটেল: ওপরে রান্নাঘর, কক্ষ ও রেস্তোরাঁ, নিচে রিসেপশনে দর্শনার্থীরা',
     application: {
       title: 'প্রফেশনাল ইমারশন: আবেদন',
