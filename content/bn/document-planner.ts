@@ -61,6 +61,7 @@ export const plannerTexts = {
   status: (departure, next) => `${departure}। ${next}`,
   calendar: 'ক্যালেন্ডারে যোগ করুন (.ics)',
   print: 'প্রিন্ট করুন',
+  sheet: 'বাড়িতে দেখানোর পাতা',
   late: {
     documents: (count) =>
       `এই মাসের জন্য ${digits(count)}টি কাগজের কাজে দেরি হয়ে গেছে। আজই শুরু করলে এখনো সম্ভব।`,

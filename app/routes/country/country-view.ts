@@ -6,6 +6,8 @@ import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import { formatPause } from '#content/pause.ts';
 import { getPause } from '#content/programmes/get-pause.ts';
+import { createSheetLink } from '#content/sheet-links.ts';
+import type { Action } from '#content/types/common.ts';
 import type { Country, CountryFact, Duration, Placement } from '#content/types/country.ts';
 
 /**
@@ -22,6 +24,8 @@ export type PlacementView = Omit<
   durationText: string;
   positions: string[];
   paused?: string;
+  /** The link to the page to show at home. */
+  sheet: Action;
 };
 
 /** A fact as the page shows it. `checkedText` is a text such as 'checked on 3 May 2027'. */
@@ -63,6 +67,7 @@ export function createCountryView(
         duration,
         durationText: page.formatStay(placement),
         ...(pause && { paused: formatPause(pause) }),
+        sheet: createSheetLink(placement.id, language),
       };
     }),
     facts: facts.map(
