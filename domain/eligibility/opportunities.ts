@@ -102,7 +102,7 @@ function createPlacementOpportunity(
       cards.flatMap(({ requirements }) => requirements),
       {
         passportMonths: getRequiredPassportMonths(
-          listOfferDocuments({ id, programme, country: slug }),
+          listOfferDocuments({ id, programme, country: slug }, 'en'),
         ),
       },
     ),
@@ -116,7 +116,7 @@ function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
   const { reach, places, hours, stipend } = programmeOverrides[slug] ?? {};
   const location = page.facts.find(({ isPlace }) => isPlace)?.value;
   const abroad = {
-    passportMonths: getRequiredPassportMonths(listOfferDocuments({ programme: slug })),
+    passportMonths: getRequiredPassportMonths(listOfferDocuments({ programme: slug }, 'en')),
   };
   return {
     id: slug,

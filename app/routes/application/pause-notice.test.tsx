@@ -56,8 +56,8 @@ test('the application page of a paused programme shows the reason instead of the
 });
 
 test('the data of a page with an embedded form includes the notice only if the programme is paused', () => {
-  expect(getApplicationPage(slug).paused).toBe(noticeText);
-  expect(getApplicationPage('study-abroad')).not.toHaveProperty('paused');
+  expect(getApplicationPage(slug, 'en').paused).toBe(noticeText);
+  expect(getApplicationPage('study-abroad', 'en')).not.toHaveProperty('paused');
 });
 
 test('the contact form does not offer a paused programme', () => {

@@ -56,7 +56,7 @@ export function createLlmsText(siteUrl: string, isOpen = isEditionOpen): string 
       return formatOpportunity(opportunity, name, text.replace(/\.$/, ''));
     });
   const countries = destinations.flatMap(({ slug, name }) => [
-    `### ${link(name, createDestinationLink(slug).to)}`,
+    `### ${link(name, createDestinationLink(slug, 'en').to)}`,
     '',
     ...listings
       .filter(({ country }) => country?.slug === slug)
