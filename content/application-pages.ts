@@ -22,7 +22,7 @@ export function getApplicationPage(slug: ProgrammeSlug, language: Language): App
   return {
     ...application,
     back: { to, name: texts[language].back },
-    ...(paused && { paused: formatPause(paused) }),
+    ...(paused && { paused: formatPause(paused, language) }),
   };
 }
 
