@@ -117,7 +117,7 @@ function toSourcePost(
 export function createLocalPostsService(
   files: Record<string, string>,
   resolveIllustration: ResolveIllustration,
-  language: PostLanguage = 'en',
+  language: PostLanguage,
 ): ContentService {
   const oldestFirst = Object.entries(files)
     .map(([file, text]) => parseLocalPost(file, text))

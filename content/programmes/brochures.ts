@@ -19,7 +19,7 @@ export function createBrochure(
   { slug, name, picture, brochureCover }: ProgrammeRecord,
   length: string,
   title: string,
-  language: Language = 'en',
+  language: Language,
 ): Brochure {
   const { lede, download, formatSize } = sharedTexts[language].brochure;
   const bytes = printedBrochures[slug]?.bytes ?? 0;

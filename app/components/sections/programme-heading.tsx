@@ -41,7 +41,7 @@ export function ProgrammeHeading({
       <Breadcrumb trail={[{ to: overview.to, name: overviewName }]} current={name} />
       <h1>{name}</h1>
       <p className="lead">{lede}</p>
-      {paused && <PauseNotice text={formatPause(paused)} />}
+      {paused && <PauseNotice text={formatPause(paused, language)} />}
       <ActionLinks actions={actions} onDark={onDark} />
       <p className={styles.canIGo}>
         <MoreLink to={canIGo.to}>{canIGo.name}</MoreLink>

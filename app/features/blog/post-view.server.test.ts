@@ -50,7 +50,7 @@ function createBlog(categoryIds: (id: number) => number[], changes: Partial<Cont
   return service as ContentService;
 }
 const view = async (service: ContentService) =>
-  loadPostView(service, 'post-5', createRecordingLog(), deadline);
+  loadPostView(service, 'post-5', createRecordingLog(), deadline, 'en');
 
 test('lists posts of the same category before the newest ones, and neither the previous nor the next post among them', async () => {
   const shown = await view(createBlog((id) => (id === 5 || id === 2 ? [3] : [4])));
@@ -97,6 +97,7 @@ test('a post is shown without categories and related posts when only those fail'
     'post-5',
     createRecordingLog(),
     deadline,
+    'en',
   );
   expect(view).toMatchObject({ title: 'Post 5', day: 'November 5, 2026', furtherPosts: [] });
   expect(view).not.toHaveProperty('category');
@@ -114,6 +115,7 @@ test('the category links to its list', async () => {
     'post-5',
     createRecordingLog(),
     deadline,
+    'en',
   );
   expect(view?.category).toEqual({ name: 'Guides', path: '/blog?category=3' });
 });
@@ -125,6 +127,7 @@ test('throws when the post itself fails', async () => {
     'post-5',
     createRecordingLog(),
     deadline,
+    'en',
   );
   await expect(loading).rejects.toThrow(ContentServiceError);
 });

@@ -76,7 +76,7 @@ export async function loadPostView(
   slug: string,
   log: BlogLog,
   deadline: AbortSignal,
-  language: Language = 'en',
+  language: Language,
 ): Promise<PostView | undefined> {
   const [post, categories, latest] = await Promise.all([
     service.post(slug, deadline),

@@ -62,7 +62,7 @@ export function createSheetView(
     text: describeOpportunity(opportunity, language),
     picture,
     region: country?.region,
-    paused: paused && formatPause(paused),
+    paused: paused && formatPause(paused, language),
     facts: listSheetFacts(original, opportunity, language),
     ratesNote: factFormats[language].ratesNote(stipend ? [stipend] : []),
     costs: { ...texts.costs, askUs: texts.askUs, rows },

@@ -7,7 +7,7 @@ import { loadSearchPosts } from './search-posts.server.ts';
 import { searchRecords } from './search-records.server.ts';
 
 const posts = await loadSearchPosts(
-  createLocalPostsService(localPostFiles, () => ({ src: '', width: 0, height: 0 })),
+  createLocalPostsService(localPostFiles, () => ({ src: '', width: 0, height: 0 }), 'en'),
 );
 const search = createSearch({
   ...searchRecords.en,

@@ -12,7 +12,6 @@ import { isEditionOpen } from '#content/is-edition-open.ts';
 import { localisePath } from '#content/language.ts';
 import { bengaliLlmsTexts, llmsTexts as texts } from '#content/llms.ts';
 import { getProgrammeName } from '#content/names.ts';
-import { formatPause } from '#content/pause.ts';
 import { programmes as programmeList } from '#content/programmes/programmes.ts';
 import { localisedProgrammes, programmeRecords } from '#content/programmes/records.ts';
 import { requiredDocuments } from '#content/required-documents.ts';
@@ -45,7 +44,7 @@ export function createLlmsText(siteUrl: string, isOpen = isEditionOpen): string 
     return [
       `- ${link(name, page)}: ${facts.join('; ')}`,
       ...(requirements.length > 0 ? [`  - ${texts.asks}: ${requirements.join('; ')}`] : []),
-      paused ? `  - ${formatPause(paused)}` : `  - ${texts.apply}: ${siteUrl}${applicationPath}`,
+      paused ? `  - ${paused}` : `  - ${texts.apply}: ${siteUrl}${applicationPath}`,
     ];
   }
 
@@ -56,7 +55,7 @@ export function createLlmsText(siteUrl: string, isOpen = isEditionOpen): string 
       return formatOpportunity(opportunity, name, text.replace(/\.$/, ''));
     });
   const countries = destinations.flatMap(({ slug, name }) => [
-    `### ${link(name, createDestinationLink(slug).to)}`,
+    `### ${link(name, createDestinationLink(slug, 'en').to)}`,
     '',
     ...listings
       .filter(({ country }) => country?.slug === slug)
