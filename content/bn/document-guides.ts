@@ -12,7 +12,7 @@ export const documentGuides: Record<DocumentGuideId, Pick<DocumentGuide, 'how' |
     neededFor: 'পুলিশ ক্লিয়ারেন্স ও ভিসার জন্য লাগবে',
   },
   transcripts: {
-    how: 'আপনার কলেজ বা বিশ্ববিদ্যালয়ের পরীক্ষা নিয়ন্ত্রকের কাছে ইংরেজি কপি চান।',
+    how: 'আপনার কলেজ বা বিশ্ববিদ্যালয়ের পরীক্ষা নিয়ন্ত্রকের কাছ থেকে ইংরেজি কপি চেয়ে নিন।',
     neededFor: forReview,
   },
   ielts: {
@@ -28,15 +28,15 @@ export const documentGuides: Record<DocumentGuideId, Pick<DocumentGuide, 'how' |
     neededFor: forMatch,
   },
   experience: {
-    how: 'প্রত্যেক নিয়োগদাতার কাছে আপনার পদ ও তারিখ লেখা চিঠি চান।',
+    how: 'প্রত্যেক নিয়োগদাতার কাছ থেকে আপনার পদ ও তারিখ লেখা চিঠি চেয়ে নিন।',
     neededFor: forReview,
   },
   'hospitality-background': {
-    how: 'যা দিয়ে তা বোঝা যায়, একসঙ্গে করুন: কোর্স, সনদ, হোটেলের চিঠি।',
+    how: 'যেসব কাগজে তা বোঝা যায়, একসঙ্গে করুন: কোর্স, সনদ, হোটেলের চিঠি।',
     neededFor: forMatch,
   },
   resume: {
-    how: 'ইংরেজিতে দুই পাতা লিখুন, সঙ্গে পাসপোর্ট সাইজের সাধারণ একটি ছবি দিন।',
+    how: 'ইংরেজিতে দুই পৃষ্ঠা লিখুন, সঙ্গে পাসপোর্ট সাইজের সাধারণ একটি ছবি দিন।',
     neededFor: forReview,
   },
   'motivation-letter': {
@@ -48,19 +48,19 @@ export const documentGuides: Record<DocumentGuideId, Pick<DocumentGuide, 'how' |
     neededFor: 'সাক্ষাৎকারের জন্য লাগবে',
   },
   clearances: {
-    how: 'পাসপোর্ট দিয়ে অনলাইনে পুলিশ ক্লিয়ারেন্স চান, আর দূতাবাস মানে এমন ডাক্তার দেখান।',
+    how: 'পাসপোর্ট দিয়ে অনলাইনে পুলিশ ক্লিয়ারেন্সের আবেদন করুন, আর দূতাবাস যাঁর সনদ নেয়, এমন ডাক্তার দেখান।',
     neededFor: forVisa,
   },
   'police-clearance': {
-    how: 'পাসপোর্ট দিয়ে অনলাইনে পুলিশ ক্লিয়ারেন্স চান।',
+    how: 'পাসপোর্ট দিয়ে অনলাইনে পুলিশ ক্লিয়ারেন্সের আবেদন করুন।',
     neededFor: forVisa,
   },
   'medical-clearance': {
-    how: 'দূতাবাস মানে এমন ডাক্তার দেখান।',
+    how: 'দূতাবাস যাঁর সনদ নেয়, এমন ডাক্তার দেখান।',
     neededFor: forVisa,
   },
   funds: {
-    how: 'ব্যাংকে স্টেটমেন্ট ও সলভেন্সি সার্টিফিকেট চান, আপনার বা আপনার স্পনসরের।',
+    how: 'ব্যাংক থেকে আপনার বা আপনার স্পনসরের স্টেটমেন্ট ও সলভেন্সি সার্টিফিকেট নিন।',
     neededFor: forVisa,
   },
   'work-permit': {

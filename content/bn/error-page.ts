@@ -12,7 +12,7 @@ export const errorPage = {
     documentTitle: 'সমস্যা হয়েছে',
     number: '৫০০',
     title: 'পাতাটি দেখানো যায়নি',
-    lede: 'আমাদের দিকে কিছু একটা কাজ করেনি। একটু পরে আবার চেষ্টা করুন।',
+    lede: 'আমাদের এখানে কিছু একটা কাজ করেনি। একটু পরে আবার চেষ্টা করুন।',
   },
   action: 'হোম পেজে ফিরে যান',
 } satisfies Translation<typeof english>;

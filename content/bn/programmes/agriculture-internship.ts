@@ -32,7 +32,7 @@ export const agricultureInternship = {
     },
     pay: {
       title: 'এক মাসের হিসাব',
-      lede: 'কত আয় করবেন আর থাকার জায়গায় কত খরচ, একই মাপে।',
+      lede: 'কত আয় করবেন আর থাকতে কত খরচ হবে, একই মাপে।',
       stipend: { title: 'ভাতা', note: 'প্রতি মাসে, সঙ্গে ওভারটাইম' },
       housing: { title: 'থাকার জায়গা', note: 'প্রতি মাসে' },
     },
@@ -66,7 +66,7 @@ export const agricultureInternship = {
     closing: {
       title: 'খামারে কাজের জন্য প্রস্তুত?',
       lede: 'কবে শুরু করতে পারবেন, আমাদের জানান।',
-      picture: 'আপেলের ঝুড়ি হাতে একজন খামারি, গাছে মইয়ের ওপর একজন ট্রেইনি',
+      picture: 'আপেলের ঝুড়ি হাতে একজন খামারি, গাছে ঠেকানো মইয়ে একজন ট্রেইনি',
     },
   },
 } satisfies Translation<typeof english>;
