@@ -98,16 +98,15 @@ const listServices = (language: Language): SearchRecord[] =>
       picture: { icon: 'file-text' },
     }));
 
-const questions: SearchRecord[] = globalPrograms.en.questions.faqs.map(
-  ({ id, question, answer }) => ({
+const listQuestions = (language: Language): SearchRecord[] =>
+  globalPrograms[language].questions.faqs.map(({ id, question, answer }) => ({
     kind: 'question',
     ...(id && { id }),
     name: question,
     text: answer,
     to: '/global-programs#questions',
     picture: { icon: 'circle-help' },
-  }),
-);
+  }));
 
 const listRecords = (language: Language): SearchRecord[] => [
   ...listCountries(language),
@@ -115,6 +114,7 @@ const listRecords = (language: Language): SearchRecord[] => [
   ...listPlacements(language),
   ...listPages(language),
   ...listServices(language),
+  ...listQuestions(language),
 ];
 
 const listSpellings = (language: Language): SearchRecords['spellings'] => [
@@ -145,7 +145,7 @@ const englishRecords = listRecords('en');
  */
 export const searchRecords: Record<Language, SearchRecords> = {
   en: {
-    records: [...englishRecords, ...questions],
+    records: englishRecords,
     spellings: listSpellings('en'),
     topics: searchTopics,
   },

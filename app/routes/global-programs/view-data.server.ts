@@ -5,7 +5,7 @@ import { selectFinderViewData } from '#app/features/eligibility-finder/finder-vi
 import { getGlobalProgramsView } from '#app/features/eligibility-finder/global-programs-view.ts';
 import { opportunitiesFiles } from '#app/features/eligibility-finder/opportunities-file.server.ts';
 import { loadSearchView } from '#app/features/search/page/search-view.server.ts';
-import { contentServiceContext } from '#blog/context.server.ts';
+import { contentServicesContext } from '#blog/context.server.ts';
 import { toDhakaDay } from '#common/dhaka-time.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import type { Language } from '#content/language.ts';
@@ -31,7 +31,7 @@ export async function loadViewData(
         view: 'search' as const,
         results: await loadSearchView(
           query.get('q') ?? '',
-          context.get(contentServiceContext),
+          context.get(contentServicesContext),
           language,
         ),
       };
