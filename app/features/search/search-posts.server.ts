@@ -46,16 +46,19 @@ export async function loadSearchPosts(
   return [...own.posts.values()].map((post) => {
     const isTranslated = getPostCounterpart(post, translationsBySlug) === 'translation';
     const translation = isTranslated ? translationsBySlug.get(post.slug) : undefined;
-    return toSearchRecord(post, language, [
-      ...(own.headings.get(post.id) ?? []),
-      ...(translation ? listHiddenWords(translation, translations) : []),
-    ]);
+    const words = own.headings.get(post.id) ?? [];
+    if (!translation) return toSearchRecord(post, language, words);
+    const hiddenWords = listHiddenWords(translation, translations);
+    return {
+      ...toSearchRecord(post, language, [...words, ...hiddenWords]),
+      translatedName: translation.title,
+    };
   });
 }
 
-/** The distinct words of a translation's title, excerpt and headings. */
-function listHiddenWords({ id, title, excerpt }: PostSummary, { headings }: ReceivedPosts) {
-  const texts = [title, excerpt, ...(headings.get(id) ?? [])];
+/** The distinct words of a translation's excerpt and headings. */
+function listHiddenWords({ id, excerpt }: PostSummary, { headings }: ReceivedPosts) {
+  const texts = [excerpt, ...(headings.get(id) ?? [])];
   return [...new Set(texts.flatMap(listKeywords))];
 }
 

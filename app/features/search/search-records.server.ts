@@ -1,4 +1,3 @@
-import { countryNames } from '#content/bn/names.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
 import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import { destinations } from '#content/destinations/destinations.ts';
@@ -120,16 +119,7 @@ const listRecords = (language: Language): SearchRecord[] => [
 const listSpellings = (language: Language): SearchRecords['spellings'] => [
   ...destinations.map(({ slug }) => {
     const { bengali, latin } = countryRecords[slug].spellings;
-    const [name, ...others] = bengali;
-    // In Bengali texts a name may have a case ending. Without these spellings, a query with an ending matches those texts as a
-    // word, not the name.
-    const { in: inCountry, of: ofCountry } = countryNames[slug];
-    const endings = language === 'bn' ? [inCountry, ofCountry] : [];
-    return {
-      name: createDestinationLink(slug, language).name,
-      bengali: [name, ...others, ...endings] as const,
-      latin,
-    };
+    return { name: createDestinationLink(slug, language).name, bengali, latin };
   }),
   ...programmes.map(({ slug }) => ({
     name: getProgrammeName(slug, language),
