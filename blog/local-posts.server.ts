@@ -107,6 +107,9 @@ function toSourcePost(
   };
 }
 
+/** As in WordPress, a post and its translation have different ids. */
+const firstIds: Record<PostLanguage, number> = { en: 1, bn: 1001 };
+
 /**
  * Creates the content service of the posts in this repository. Sanitising and page size are the same as for WordPress.
  *
@@ -123,7 +126,7 @@ export function createLocalPostsService(
     .map(([file, text]) => parseLocalPost(file, text))
     .sort((a, b) => a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug));
   const posts = oldestFirst
-    .map((post, index) => toSourcePost(post, index + 1, resolveIllustration))
+    .map((post, index) => toSourcePost(post, firstIds[language] + index, resolveIllustration))
     .reverse();
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
   if (bySlug.size < posts.length) throw new Error('two posts have the same slug');
@@ -162,7 +165,8 @@ export function createLocalPostsService(
     },
 
     async sitemapEntries() {
-      return posts.map(({ slug, publishedAt }) => ({
+      return posts.map(({ id, slug, publishedAt }) => ({
+        id,
         slug,
         ...(publishedAt && { changedAt: publishedAt }),
       }));

@@ -38,7 +38,8 @@ export function SeoTags({
 }: IndexablePage) {
   const url = siteUrl + path;
   const language = getLanguage(path);
-  const versions = listAlternateLinks(path, isOpen);
+  const hasVersions = !post || post.counterpart === 'translation';
+  const versions = hasVersions ? listAlternateLinks(path, isOpen) : [];
   const image = getPreviewImage({
     path,
     name: formatDocumentTitle(title, language),

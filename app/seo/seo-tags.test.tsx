@@ -26,22 +26,23 @@ test('a page has its canonical URL and its link preview', () => {
   expect(result).not.toContain('article:');
 });
 
+const post = {
+  title: 'A post',
+  excerpt: '',
+  html: '',
+  playerOrigins: [],
+  hasFullWidthBlocks: false,
+  hasBlocks: false,
+  hasTables: false,
+  day: '',
+  dateTime: '2026-11-05',
+  readingTime: '',
+  furtherPosts: [],
+};
+
 test('markup in a post’s title can’t end the structured data', () => {
   const title = '</script><script>alert("$&")</script>';
-  const post = {
-    title,
-    excerpt: '',
-    html: '',
-    playerOrigins: [],
-    hasFullWidthBlocks: false,
-    hasBlocks: false,
-    hasTables: false,
-    day: '',
-    dateTime: '2026-11-05',
-    readingTime: '',
-    furtherPosts: [],
-  };
-  const result = markup({ path: '/blog/a', post });
+  const result = markup({ path: '/blog/a', post: { ...post, title } });
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(result) ?? [];
   expect(JSON.parse(data)['@graph'][1]).toMatchObject({ headline: title });
   expect(result.match(/<script/g)).toHaveLength(1);
@@ -67,6 +68,15 @@ test('once the Bengali edition is open, both versions of a page list both, and e
     expect(result).toContain(`<meta property="og:locale" content="${locale}"/>`);
     expect(result).toContain(`<meta property="og:locale:alternate" content="${other}"/>`);
   }
+});
+
+test('a post lists its translation only where there is one', () => {
+  const path = '/bn/blog/a';
+  const count = (counterpart?: string) =>
+    countVersions(markup({ path, isOpen: true, post: { ...post, counterpart } }));
+  expect(count('translation')).toBe(3);
+  expect(count('same-post')).toBe(0);
+  expect(count()).toBe(0);
 });
 
 test('before the Bengali edition is open, no page lists another version', () => {

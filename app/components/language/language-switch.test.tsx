@@ -22,6 +22,12 @@ test('before the edition is open, only Bengali pages have the switch', () => {
   expect(render('/bn/services', false)).toContain('href="/services"');
 });
 
+test('a page without a version in the other language links to another page there', () => {
+  const options = { isOpen: true, isErrorPage: false, replacement: '/blog' };
+  expect(getSwitchTarget('/blog/a', options)?.href).toBe('/bn/blog');
+  expect(getSwitchTarget('/bn/blog/a', options)?.href).toBe('/blog');
+});
+
 test('an English error page has no switch, and a Bengali one leads home', () => {
   const error = { isOpen: true, isErrorPage: true };
   expect(getSwitchTarget('/blog/no-such-post', error)).toBeUndefined();

@@ -88,7 +88,7 @@ const loadList =
   };
 const loadPost = async (...[service, log, deadline]: LoaderInput) => {
   try {
-    const view = await loadPostView(service, 'post-1', log, deadline, 'en');
+    const view = await loadPostView({ en: service, bn: service }, 'post-1', log, deadline, 'en');
     return view ? [view.title] : ['not found'];
   } catch (error) {
     if (!(error instanceof ContentServiceError)) throw error;

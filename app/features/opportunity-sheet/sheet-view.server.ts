@@ -13,7 +13,6 @@ import { formats } from '#content/formats/formats.ts';
 import { isEditionOpen } from '#content/is-edition-open.ts';
 import { type Language, localisePath } from '#content/language.ts';
 import { opportunitySheet } from '#content/opportunity-sheet.ts';
-import { formatPause } from '#content/pause.ts';
 import { localisedProgrammes } from '#content/programmes/records.ts';
 import { createSheetPath } from '#content/sheet-path.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
@@ -62,7 +61,7 @@ export function createSheetView(
     text: describeOpportunity(opportunity, language),
     picture,
     region: country?.region,
-    paused: paused && formatPause(paused, language),
+    paused,
     facts: listSheetFacts(original, opportunity, language),
     ratesNote: factFormats[language].ratesNote(stipend ? [stipend] : []),
     costs: { ...texts.costs, askUs: texts.askUs, rows },

@@ -6,7 +6,7 @@ import { getGlobalProgramsView } from '#app/features/eligibility-finder/global-p
 import { opportunitiesFiles } from '#app/features/eligibility-finder/opportunities-file.server.ts';
 import { createSheetView } from '#app/features/opportunity-sheet/sheet-view.server.ts';
 import { loadSearchView } from '#app/features/search/page/search-view.server.ts';
-import { contentServiceContext } from '#blog/context.server.ts';
+import { contentServicesContext } from '#blog/context.server.ts';
 import { toDhakaDay } from '#common/dhaka-time.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import type { Language } from '#content/language.ts';
@@ -40,7 +40,7 @@ export async function loadViewData(
         view: 'search' as const,
         results: await loadSearchView(
           query.get('q') ?? '',
-          context.get(contentServiceContext),
+          context.get(contentServicesContext),
           language,
         ),
       };

@@ -28,8 +28,10 @@ export function Header() {
   const site = localisedSite[language];
   const [office] = site.offices;
   const status = use(ResponseStatusContext);
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const match = useMatches().at(-1);
+  const handle = match?.handle as RouteHandle | undefined;
   const switchTarget = getSwitchTarget(pathname + search, {
+    replacement: handle?.getSwitchPath?.(match?.loaderData),
     isOpen: isEditionOpen,
     isErrorPage: status === 404 || status >= 500,
   });
