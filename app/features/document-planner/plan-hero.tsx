@@ -36,10 +36,10 @@ export function PlanHero({
   const { query, plan, departureMonth } = planState;
   return (
     <section
-      className={`opening${opportunity.country ? ` region-${opportunity.country.region}` : ''}`}
+      className={`hero${opportunity.country ? ` region-${opportunity.country.region}` : ''}`}
     >
       <div className="container">
-        <div className="words">
+        <div className="text">
           <Breadcrumb
             trail={[{ to: createResultsPath(query), name: plannerTexts.trail.answer }]}
             current={plannerTexts.trail.here}
@@ -48,7 +48,7 @@ export function PlanHero({
           <Sentence opportunity={opportunity} planState={planState} />
           <DelayNotice planState={planState} completed={completed} />
           {opportunity.stipend && <Pay stipend={opportunity.stipend} />}
-          <div className="take-away">
+          <div className="plan-actions">
             <a
               className={`${button.button} ${button.ghost}`}
               href={createCalendarPath(opportunity, departureMonth, {
@@ -79,8 +79,8 @@ export function PlanHero({
             </MoreLink>
           </div>
         </div>
-        <div className="hanging">
-          <div className="print">
+        <div className="hero-picture">
+          <div className="picture-frame">
             <Illustration file={opportunity.picture} loading="eager" />
           </div>
         </div>
@@ -132,7 +132,7 @@ function DelayNotice({
     form.current?.querySelector('select')?.focus();
   }
   return (
-    <div className="late">
+    <div className="late-notice">
       <p>{texts[delay.what]}</p>
       {firstOnTimeMonth !== departureMonth && (
         <PageLink

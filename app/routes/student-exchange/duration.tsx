@@ -25,7 +25,7 @@ export function Duration({
       isDark
       home={
         <p className={styles.figure}>
-          <b>{stay.number}</b> {stay.label}
+          <b className="digits">{stay.number}</b> {stay.label}
         </p>
       }
       abroad={
