@@ -57,9 +57,7 @@ test('in Bengali from the home page to the mail and to the list of the staff', a
   await page.getByLabel('ফোন নম্বর').fill('+৮৮০ ১৭০০-০০০০০০');
   await bengaliSubmitButton(page).press('Enter');
   await expect(page.getByRole('heading', { name: 'আপনার আবেদনটি পেয়েছি' })).toBeFocused();
-  await expect(page.locator('section[aria-labelledby=your-plan]')).toContainText(
-    'ভার্চুয়াল ইন্টার্নশিপ',
-  );
+  await expect(page.locator('section[aria-labelledby=your-plan]')).toContainText('ভার্চুয়াল ইন্টার্নশিপ');
   const sheetLink = page.getByRole('link', { name: 'ভার্চুয়াল ইন্টার্নশিপ: বাড়িতে দেখানোর পাতা' });
   await expect(sheetLink).toHaveAttribute('href', /^\/bn\/global-programs\?view=sheet/);
   const reference = (await page.locator('#ticket').getByText(/^OPR-/).textContent()) ?? '';
