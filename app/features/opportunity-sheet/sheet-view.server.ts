@@ -10,7 +10,6 @@ import { createCostRow } from '#content/costs/create-cost-ledger.ts';
 import { findCountryCosts, findProgrammeCosts } from '#content/costs/find-costs.ts';
 import { localisedCountries } from '#content/destinations/records.ts';
 import { formats } from '#content/formats/formats.ts';
-import { isEditionOpen } from '#content/is-edition-open.ts';
 import { type Language, localisePath } from '#content/language.ts';
 import { opportunitySheet } from '#content/opportunity-sheet.ts';
 import { localisedProgrammes } from '#content/programmes/records.ts';
@@ -51,7 +50,7 @@ export function createSheetView(
   const path = localisePath(createSheetPath(id, query.departureMonth), language);
   const url = siteUrl + path;
   const title = texts.title(formatOpportunityName(opportunity));
-  const other = getSwitchTarget(path, { isOpen: isEditionOpen, isErrorPage: false });
+  const other = getSwitchTarget(path, { isErrorPage: false });
   return {
     title,
     description: texts.description(formatOpportunityName(opportunity)),

@@ -44,7 +44,7 @@ export type SheetView = PageMetadata & {
     whatsApp: Action;
     share: string;
     print: string;
-    /** The same page in the other language. Undefined while the Bengali edition is closed. */
+    /** The same page in the other language. */
     other: SwitchTarget | undefined;
   };
   /** The page of the offer. */

@@ -8,7 +8,6 @@ import { destinations } from '#content/destinations/destinations.ts';
 import { formatRatesNote } from '#content/en/exchange-rates.ts';
 import { finderTexts } from '#content/en/finder-texts.ts';
 import { globalPrograms } from '#content/global-programs.ts';
-import { isEditionOpen } from '#content/is-edition-open.ts';
 import { type Language, localisePath } from '#content/language.ts';
 import { bengaliLlmsTexts, llmsTexts as texts } from '#content/llms.ts';
 import { getProgrammeName } from '#content/names.ts';
@@ -29,12 +28,10 @@ type LlmsPost = { name: string; to: string; text: string };
  *
  * @param siteUrl the site's URL without a trailing slash
  * @param posts the newest posts in each language
- * @param isOpen whether the Bengali edition is open; its pages then have a section
  */
 export function createLlmsText(
   siteUrl: string,
   posts: Record<Language, readonly LlmsPost[]>,
-  isOpen = isEditionOpen,
 ): string {
   const link = (name: string, path: string) =>
     `[${name.replace(/[[\]\\]/g, '\\$&')}](${siteUrl}${path})`;
@@ -115,7 +112,7 @@ export function createLlmsText(
           '',
         ]
       : []),
-    ...(isOpen ? createBengaliSection(link, posts.bn) : []),
+    ...createBengaliSection(link, posts.bn),
   ].join('\n');
 }
 
