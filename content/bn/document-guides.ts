@@ -2,7 +2,7 @@ import type { DocumentGuideId } from '../document-guides.ts';
 import type { DocumentGuide } from '../types/document.ts';
 
 const forReview = 'আপনার ফরম দেখার সময় আমরা এটি চাইব';
-const forMatch = 'ম্যাচের জন্য লাগবে';
+const forMatch = 'মানানসই কাজ খুঁজতে লাগবে';
 const forVisa = 'ভিসার জন্য লাগবে';
 
 /** How to get the documents, by id. The days and the order are those of `document-guides.ts`. */
@@ -21,7 +21,7 @@ export const documentGuides: Record<DocumentGuideId, Pick<DocumentGuide, 'how' |
   },
   certifications: {
     how: 'প্রতিটি সনদ ও প্রশিক্ষণের চিঠির দুই পিঠই স্ক্যান করুন।',
-    neededFor: 'অন্য কোনো ধাপ এর ওপর নির্ভর করে না',
+    neededFor: 'এর জন্য অন্য কোনো ধাপ আটকে থাকে না',
   },
   'teaching-certification': {
     how: 'শিক্ষকতার সনদের দুই পিঠই স্ক্যান করুন, আর সেটি চলবে কি না, আমাদের জিজ্ঞেস করুন।',
@@ -41,10 +41,10 @@ export const documentGuides: Record<DocumentGuideId, Pick<DocumentGuide, 'how' |
   },
   'motivation-letter': {
     how: 'কেন এই জায়গা আর কেন এই কাজ, অন্তত ১০০টি অক্ষরে লিখুন।',
-    neededFor: 'ফরমের মধ্যেই এটি লিখবেন',
+    neededFor: 'এটি ফরমেই লিখবেন',
   },
   video: {
-    how: 'জানালার পাশে বসে নিজের ভিডিও করুন, আর বলুন আপনি কে। ফরমের পরেও এটি পাঠাতে পারেন।',
+    how: 'জানালার পাশে বসে নিজের ভিডিও করুন, নিজের পরিচয় দিন। ফরম পাঠানোর পরেও এটি পাঠাতে পারেন।',
     neededFor: 'সাক্ষাৎকারের জন্য লাগবে',
   },
   clearances: {
