@@ -8,7 +8,7 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { PrintButton } from '#app/components/ui/print-button.tsx';
 import { createResultsPath } from '#app/features/eligibility-finder/finder-paths.ts';
-import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
+import { useFinderTexts, usePlannerTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import { formatStipend } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
@@ -16,7 +16,6 @@ import { createCalendarPath } from './plan-paths.ts';
 import { findDelay } from './plan-status.ts';
 import { Sentence } from './sentence.tsx';
 import type { usePlan } from './use-plan.ts';
-import { usePlannerTexts } from './use-planner-texts.ts';
 import '#app/styles/region-tints.css';
 
 /** The page header: the form, delays, the stipend, the calendar and print buttons, and the picture of the destination. */
