@@ -36,7 +36,9 @@ async function serve() {
           const { pathname } = new URL(request.url);
           state.rendered.push(`${pathname} ${request.headers.get('sec-fetch-dest')}`);
           if (pathname.startsWith('/blog')) {
-            await context?.get(contentServicesContext).en.posts({ page: 1 }, AbortSignal.timeout(1000));
+            await context
+              ?.get(contentServicesContext)
+              .en.posts({ page: 1 }, AbortSignal.timeout(1000));
             deadlines.pop();
           }
           if (state.hold) await new Promise<void>((resolve) => held.push(resolve));
