@@ -29,6 +29,11 @@ const localCategories = [
   { id: 5, name: 'Events', bengaliName: 'ইভেন্ট' },
 ] as const;
 
+/** Returns the name of a category, which a post names in English, in a language. */
+export const getCategoryName = (english: LocalPost['category'], language: PostLanguage): string =>
+  (language === 'bn' && localCategories.find(({ name }) => name === english)?.bengaliName) ||
+  english;
+
 const frontMatterSchema = z.strictObject({
   title: z.string().min(1),
   date: z.iso.date(),
@@ -120,7 +125,7 @@ const firstIds: Record<PostLanguage, number> = { en: 1, bn: 1001 };
 export function createLocalPostsService(
   files: Record<string, string>,
   resolveIllustration: ResolveIllustration,
-  language: PostLanguage = 'en',
+  language: PostLanguage,
 ): ContentService {
   const oldestFirst = Object.entries(files)
     .map(([file, text]) => parseLocalPost(file, text))
@@ -134,9 +139,9 @@ export function createLocalPostsService(
   return {
     async categories() {
       return localCategories
-        .map(({ id, name, bengaliName }) => ({
+        .map(({ id, name }) => ({
           id,
-          name: language === 'bn' ? bengaliName : name,
+          name: getCategoryName(name, language),
           count: posts.filter(({ categoryIds }) => categoryIds.includes(id)).length,
         }))
         .filter(({ count }) => count > 0)

@@ -51,12 +51,12 @@ test('markup in a post’s title can’t end the structured data', () => {
 
 const countVersions = (markup: string) => markup.match(/hrefLang=/g)?.length ?? 0;
 
-test('once the Bengali edition is open, both versions of a page list both, and each has its own canonical URL', () => {
+test('both versions of a page list both, and each has its own canonical URL', () => {
   for (const [path, locale, other] of [
     ['/services', 'en_GB', 'bn_BD'],
     ['/bn/services', 'bn_BD', 'en_GB'],
   ]) {
-    const result = markup({ path, isOpen: true });
+    const result = markup({ path });
     expect(result).toContain(`<link rel="canonical" href="https://www.example.org${path}"/>`);
     expect(result).toContain(
       [
@@ -73,20 +73,14 @@ test('once the Bengali edition is open, both versions of a page list both, and e
 test('a post lists its translation only where there is one', () => {
   const path = '/bn/blog/a';
   const count = (counterpart?: string) =>
-    countVersions(markup({ path, isOpen: true, post: { ...post, counterpart } }));
+    countVersions(markup({ path, post: { ...post, counterpart } }));
   expect(count('translation')).toBe(3);
   expect(count('same-post')).toBe(0);
   expect(count()).toBe(0);
 });
 
-test('before the Bengali edition is open, no page lists another version', () => {
-  const result = markup({ isOpen: false });
-  expect(countVersions(result)).toBe(0);
-  expect(result).not.toContain('og:locale:alternate');
-});
-
 test('the preview of a Bengali page has the organisation’s Bengali name, and an image of its own', () => {
-  const result = markup({ path: '/bn/services', isOpen: true });
+  const result = markup({ path: '/bn/services' });
   expect(result).toContain('<meta property="og:site_name" content="ওপার ইন্টারন্যাশনাল"/>');
   expect(result).toContain('content="https://www.example.org/share/bn-services.png"');
 });

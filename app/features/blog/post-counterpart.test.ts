@@ -13,7 +13,7 @@ const deadline = new AbortController().signal;
 test('every post of this repository has a translation, in both directions', async () => {
   const illustration = { src: '', width: 1, height: 1 };
   const services = {
-    en: createLocalPostsService(localPostFiles, () => illustration),
+    en: createLocalPostsService(localPostFiles, () => illustration, 'en'),
     bn: createLocalPostsService(bengaliPostFiles, () => illustration, 'bn'),
   };
   for (const language of ['en', 'bn'] as const) {

@@ -50,7 +50,7 @@ function createBlog(categoryIds: (id: number) => number[], changes: Partial<Cont
   return service as ContentService;
 }
 const view = async (service: ContentService) =>
-  loadPostView({ en: service, bn: service }, 'post-5', createRecordingLog(), deadline);
+  loadPostView({ en: service, bn: service }, 'post-5', createRecordingLog(), deadline, 'en');
 
 test('lists posts of the same category before the newest ones, and neither the previous nor the next post among them', async () => {
   const shown = await view(createBlog((id) => (id === 5 || id === 2 ? [3] : [4])));

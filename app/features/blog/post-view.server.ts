@@ -80,7 +80,7 @@ export async function loadPostView(
   slug: string,
   log: BlogLog,
   deadline: AbortSignal,
-  language: Language = 'en',
+  language: Language,
 ): Promise<PostView | undefined> {
   const service = services[language];
   const [post, categories, latest] = await Promise.all([

@@ -1,6 +1,5 @@
 import { loadSearchPosts } from '#app/features/search/search-posts.server.ts';
 import { contentServicesContext } from '#blog/context.server.ts';
-import { isEditionOpen } from '#content/is-edition-open.ts';
 import { siteUrlContext } from '#server/contexts.ts';
 import type { Route } from './+types/llms-route.ts';
 import { createLlmsText } from './llms-text.ts';
@@ -10,7 +9,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(contentServicesContext);
   const [en, bn] = await Promise.all([
     loadSearchPosts(services, 'en'),
-    isEditionOpen ? loadSearchPosts(services, 'bn') : [],
+    loadSearchPosts(services, 'bn'),
   ]);
   return new Response(createLlmsText(context.get(siteUrlContext), { en, bn }), {
     headers: {

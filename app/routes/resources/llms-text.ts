@@ -8,11 +8,9 @@ import { destinations } from '#content/destinations/destinations.ts';
 import { formatRatesNote } from '#content/en/exchange-rates.ts';
 import { finderTexts } from '#content/en/finder-texts.ts';
 import { globalPrograms } from '#content/global-programs.ts';
-import { isEditionOpen } from '#content/is-edition-open.ts';
 import { type Language, localisePath } from '#content/language.ts';
 import { bengaliLlmsTexts, llmsTexts as texts } from '#content/llms.ts';
 import { getProgrammeName } from '#content/names.ts';
-import { formatPause } from '#content/pause.ts';
 import { programmes as programmeList } from '#content/programmes/programmes.ts';
 import { localisedProgrammes, programmeRecords } from '#content/programmes/records.ts';
 import { requiredDocuments } from '#content/required-documents.ts';
@@ -30,12 +28,10 @@ type LlmsPost = { name: string; to: string; text: string };
  *
  * @param siteUrl the site's URL without a trailing slash
  * @param posts the newest posts in each language
- * @param isOpen whether the Bengali edition is open; its pages then have a section
  */
 export function createLlmsText(
   siteUrl: string,
   posts: Record<Language, readonly LlmsPost[]>,
-  isOpen = isEditionOpen,
 ): string {
   const link = (name: string, path: string) =>
     `[${name.replace(/[[\]\\]/g, '\\$&')}](${siteUrl}${path})`;
@@ -54,7 +50,7 @@ export function createLlmsText(
     return [
       `- ${link(name, page)}: ${facts.join('; ')}`,
       ...(requirements.length > 0 ? [`  - ${texts.asks}: ${requirements.join('; ')}`] : []),
-      paused ? `  - ${formatPause(paused)}` : `  - ${texts.apply}: ${siteUrl}${applicationPath}`,
+      paused ? `  - ${paused}` : `  - ${texts.apply}: ${siteUrl}${applicationPath}`,
     ];
   }
 
@@ -65,7 +61,7 @@ export function createLlmsText(
       return formatOpportunity(opportunity, name, text.replace(/\.$/, ''));
     });
   const countries = destinations.flatMap(({ slug, name }) => [
-    `### ${link(name, createDestinationLink(slug).to)}`,
+    `### ${link(name, createDestinationLink(slug, 'en').to)}`,
     '',
     ...listings
       .filter(({ country }) => country?.slug === slug)
@@ -116,7 +112,7 @@ export function createLlmsText(
           '',
         ]
       : []),
-    ...(isOpen ? createBengaliSection(link, posts.bn) : []),
+    ...createBengaliSection(link, posts.bn),
   ].join('\n');
 }
 

@@ -2,7 +2,6 @@ import type { ContentService } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { contentServicesContext } from '#blog/context.server.ts';
 import { createPageDeadline } from '#blog/deadline.server.ts';
-import { isEditionOpen } from '#content/is-edition-open.ts';
 import type { Language } from '#content/language.ts';
 import { siteUrlContext } from '#server/contexts.ts';
 import type { Route } from './+types/sitemap-route.ts';
@@ -27,12 +26,11 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   }
 }
 
-/** Loads the posts of each language. Those in Bengali are only asked for once their edition is open. */
 async function loadPosts(services: Record<Language, ContentService>): Promise<SitemapPosts> {
   const deadline = createPageDeadline();
   const [en, bn] = await Promise.all([
     services.en.sitemapEntries(deadline),
-    isEditionOpen ? services.bn.sitemapEntries(deadline) : [],
+    services.bn.sitemapEntries(deadline),
   ]);
   return { en, bn };
 }

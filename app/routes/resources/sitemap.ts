@@ -1,10 +1,9 @@
 import { blogPath } from '#app/features/blog/list-query.ts';
 import { getPostCounterpart, indexBySlug } from '#app/features/blog/post-counterpart.server.ts';
-import { listPublicPaths } from '#app/paths/public-paths.ts';
+import { publicPaths } from '#app/paths/public-paths.ts';
 import { listAlternateLinks } from '#app/seo/alternate-links.ts';
 import { type PostSitemapEntry, postPath } from '#blog/content-service.ts';
 import { escapeHtml } from '#common/escape-html.ts';
-import { isEditionOpen } from '#content/is-edition-open.ts';
 import { getLanguage, type Language, localisePath } from '#content/language.ts';
 
 /** The posts in each language. */
@@ -20,16 +19,11 @@ type SitemapPage = { path: string; changedAt?: string | undefined; isTranslated:
  * itself included (Google Search Central, "Localized versions").
  *
  * @param siteUrl the site's URL without a trailing slash
- * @param isOpen whether the Bengali edition is open
  * @returns the XML document
  */
-export function createSitemap(
-  siteUrl: string,
-  posts: SitemapPosts,
-  isOpen = isEditionOpen,
-): string {
+export function createSitemap(siteUrl: string, posts: SitemapPosts): string {
   const pages = [
-    ...listPublicPaths(isOpen).map((path) => ({
+    ...publicPaths.map((path) => ({
       path,
       changedAt:
         localisePath(path, 'en') === blogPath
@@ -38,19 +32,18 @@ export function createSitemap(
       isTranslated: true,
     })),
     ...listPosts(posts, 'en'),
-    ...(isOpen ? listPosts(posts, 'bn') : []),
+    ...listPosts(posts, 'bn'),
   ];
   const entries = pages.map(({ path, changedAt, isTranslated }) => {
     const lastmod = changedAt ? `<lastmod>${escapeHtml(changedAt)}</lastmod>` : '';
-    const versions = (isTranslated ? listAlternateLinks(path, isOpen) : []).map(
+    const versions = (isTranslated ? listAlternateLinks(path) : []).map(
       (link) =>
         `<xhtml:link rel="alternate" hreflang="${link.hrefLang}" href="${escapeHtml(siteUrl + link.path)}"/>`,
     );
     return `<url><loc>${escapeHtml(siteUrl + path)}</loc>${lastmod}${versions.join('')}</url>`;
   });
-  const namespace = isOpen ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `<?xml version="1.0" encoding="utf-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `;

@@ -5,6 +5,6 @@ const illustration = { src: '', width: 0, height: 0 };
 
 /** Creates the content services of the posts in this repository, without their pictures. */
 export const createTestPosts = () => ({
-  en: createLocalPostsService(localPostFiles, () => illustration),
+  en: createLocalPostsService(localPostFiles, () => illustration, 'en'),
   bn: createLocalPostsService(bengaliPostFiles, () => illustration, 'bn'),
 });
