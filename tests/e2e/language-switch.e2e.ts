@@ -49,7 +49,9 @@ test('an English page has the switch, with its query', async ({ page }) => {
   await page.goto('/services?a=b');
   await waitForHydration(page);
   const languageSwitch = page.getByRole('banner').getByRole('link', { name: 'বাংলা' });
-  await expect(languageSwitch).toHaveAttribute('href', '/bn/services?a=b');
+  await languageSwitch.click();
+  await expect(page).toHaveURL('/bn/services?a=b');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
 });
 
 test.describe('without scripts', () => {
