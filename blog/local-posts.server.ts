@@ -112,6 +112,9 @@ function toSourcePost(
   };
 }
 
+/** As in WordPress, a post and its translation have different ids. */
+const firstIds: Record<PostLanguage, number> = { en: 1, bn: 1001 };
+
 /**
  * Creates the content service of the posts in this repository. Sanitising and page size are the same as for WordPress.
  *
@@ -122,13 +125,13 @@ function toSourcePost(
 export function createLocalPostsService(
   files: Record<string, string>,
   resolveIllustration: ResolveIllustration,
-  language: PostLanguage = 'en',
+  language: PostLanguage,
 ): ContentService {
   const oldestFirst = Object.entries(files)
     .map(([file, text]) => parseLocalPost(file, text))
     .sort((a, b) => a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug));
   const posts = oldestFirst
-    .map((post, index) => toSourcePost(post, index + 1, resolveIllustration))
+    .map((post, index) => toSourcePost(post, firstIds[language] + index, resolveIllustration))
     .reverse();
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
   if (bySlug.size < posts.length) throw new Error('two posts have the same slug');
@@ -167,7 +170,8 @@ export function createLocalPostsService(
     },
 
     async sitemapEntries() {
-      return posts.map(({ slug, publishedAt }) => ({
+      return posts.map(({ id, slug, publishedAt }) => ({
+        id,
         slug,
         ...(publishedAt && { changedAt: publishedAt }),
       }));

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { printedBrochures } from '#content/programmes/brochures.ts';
+import type { Language } from '#content/language.ts';
+import { getBrochureLanguages, printedBrochures } from '#content/programmes/brochures.ts';
 import { findProgramme, type ProgrammeSlug, programmes } from '#content/programmes/programmes.ts';
-import { programmePages } from '#content/programmes/records.ts';
+import { localisedProgrammePages } from '#content/programmes/records.ts';
 import { brochureHtml } from './brochure/brochure-html.ts';
 import { fingerprint } from './brochure/fingerprint.ts';
-import { createStaticFont } from './static-font.ts';
+import { createFontFaces } from './brochure/font-faces.ts';
 
 /**
  * Prints the programmes' brochures: `npx node scripts/brochure.ts`, optionally with programmes' slugs. Run it by hand after a
@@ -27,26 +28,12 @@ const slugs = process.argv.slice(2).map((slug) => {
   return programme.slug;
 });
 
-/** Creates one font per weight: Chromium converts variable fonts to drawings, which doubles the file and blurs the text. */
-async function createFontFaces() {
-  const faces = [
-    ['Anek', 700],
-    ['Anek', 800],
-    ['Figtree', 400],
-    ['Figtree', 600],
-    ['Figtree', 700],
-  ] as const;
-  const rules = faces.map(async ([family, weight]) => {
-    const font = await createStaticFont(family, weight, 'woff2');
-    return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:font/woff2;base64,${font.toString('base64')}) }`;
-  });
-  return (await Promise.all(rules)).join('\n');
-}
+const fonts = { en: await createFontFaces('en'), bn: await createFontFaces('bn') };
 
-async function printBrochure(browser: Browser, slug: ProgrammeSlug, fonts: string) {
+async function printBrochure(browser: Browser, slug: ProgrammeSlug, language: Language) {
   const page = await browser.newPage();
-  await page.setContent(brochureHtml(slug), { waitUntil: 'load' });
-  await page.addStyleTag({ content: fonts });
+  await page.setContent(brochureHtml(slug, language), { waitUntil: 'load' });
+  await page.addStyleTag({ content: fonts[language] });
   await page.evaluate(() => document.fonts.ready);
   const overfullPages = await page
     .locator('.page')
@@ -56,7 +43,9 @@ async function printBrochure(browser: Browser, slug: ProgrammeSlug, fonts: strin
       ),
     );
   if (overfullPages.length)
-    throw new Error(`${slug}: page ${overfullPages.join(', ')} holds more than it can`);
+    throw new Error(
+      `${slug}, ${language}: page ${overfullPages.join(', ')} holds more than it can`,
+    );
   const pdf = await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,
@@ -64,18 +53,21 @@ async function printBrochure(browser: Browser, slug: ProgrammeSlug, fonts: strin
     outline: true,
   });
   await page.close();
-  writeFileSync(join(root, 'public', programmePages[slug].brochure.download.path), pdf);
-  console.log(`${slug}: ${Math.ceil(pdf.length / 1000)} kB`);
-  return { bytes: pdf.length, madeFrom: fingerprint(slug) };
+  writeFileSync(
+    join(root, 'public', localisedProgrammePages[language][slug].brochure.download.path),
+    pdf,
+  );
+  console.log(`${slug}, ${language}: ${Math.ceil(pdf.length / 1000)} kB`);
+  return { bytes: pdf.length, madeFrom: fingerprint(slug, language) };
 }
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const fonts = await createFontFaces();
 for (const slug of slugs.length ? slugs : programmes.map((programme) => programme.slug)) {
-  printedBrochures[slug] = await printBrochure(browser, slug, fonts);
+  for (const language of getBrochureLanguages(slug))
+    printedBrochures[language][slug] = await printBrochure(browser, slug, language);
 }
 await browser.close();
 writeFileSync(

@@ -1,5 +1,6 @@
 import type { DocumentGuideId } from '#content/document-guides.ts';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
+import type { Language } from '../language.ts';
 import type { IconName } from './icon-name.ts';
 import type { Picture } from './picture.ts';
 import type { Sample } from './unconfirmed.ts';
@@ -110,4 +111,10 @@ export type Office = {
 };
 
 /** A file to download. `path` is its URL path, `size` its size in words: '116 kB'. */
-export type Download = { name: string; path: string; bytes: number; size: string };
+export type Download = {
+  name: string;
+  path: string;
+  language: Language;
+  bytes: number;
+  size: string;
+};

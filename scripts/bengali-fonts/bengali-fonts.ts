@@ -3,23 +3,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
+const findPackageFile = (path: string) =>
+  fileURLToPath(import.meta.resolve(`@fontsource-variable/${path}`));
+
+/** The whole Bengali fonts of the packages, in all weights. */
+export const bengaliSources = {
+  display: findPackageFile('anek-bangla/files/anek-bangla-bengali-wght-normal.woff2'),
+  text: findPackageFile('noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2'),
+};
+
 /** The Bengali fonts of the site: the whole font of the package, the weight that we use, and the file that is cut from it. */
 export const bengaliFonts = [
-  {
-    source: 'anek-bangla/files/anek-bangla-bengali-wght-normal.woff2',
-    weight: 700,
-    file: 'anek-bangla-display.woff2',
-  },
-  {
-    source: 'noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
-    weight: 400,
-    file: 'noto-bengali-text.woff2',
-  },
-].map(({ source, weight, file }) => ({
-  source: fileURLToPath(import.meta.resolve(`@fontsource-variable/${source}`)),
-  weight,
-  file: join(import.meta.dirname, '../../app/fonts', file),
-}));
+  { source: bengaliSources.display, weight: 700, file: 'anek-bangla-display.woff2' },
+  { source: bengaliSources.text, weight: 400, file: 'noto-bengali-text.woff2' },
+].map((font) => ({ ...font, file: join(import.meta.dirname, '../../app/fonts', font.file) }));
 
 /** Reads a whole font, in one weight, as TrueType. */
 export const readWholeFont = ({ source, weight }: (typeof bengaliFonts)[number]): Promise<Buffer> =>

@@ -2,14 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { printedBrochures } from '#content/programmes/brochures.ts';
+import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { localisePath } from '#content/language.ts';
+import { localisedSite } from '#content/localised-site.ts';
+import { getBrochureLanguages, printedBrochures } from '#content/programmes/brochures.ts';
 import { type ProgrammeSlug, programmes } from '#content/programmes/programmes.ts';
-import { programmePages } from '#content/programmes/records.ts';
-import { site } from '#content/site.ts';
-import type { ProgrammePage } from '#content/types/programme.ts';
+import { localisedProgrammePages } from '#content/programmes/records.ts';
+import { sharedTexts } from '#content/programmes/shared-texts.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** Figures and words of the specification that a programme's brochure has in addition to the texts of all brochures. */
+const brochures = programmes.flatMap(({ slug }) =>
+  getBrochureLanguages(slug).map((language) => ({ slug, language })),
+);
+
+/** Figures and words of the specification that a programme's English brochure has in addition to the texts of all brochures. */
 const particular: Partial<Record<ProgrammeSlug, string[]>> = {
   'study-abroad': ['50+', 'Onward support', '6 months to 2 years'],
   'virtual-internship': ['4,000+', '70+', '10, 20 or 30 per week', 'Supply chain'],
@@ -22,14 +28,15 @@ const particular: Partial<Record<ProgrammeSlug, string[]>> = {
   'hotel-immersion': ['Sales & Marketing', 'Grade 12', 'Bachelor’s', '8-10 days'],
 };
 
-describe.each(programmes)('the brochure of $slug', async ({ slug }) => {
-  const content: ProgrammePage = programmePages[slug];
+describe.each(brochures)('the brochure of $slug, $language', async ({ slug, language }) => {
+  const content = localisedProgrammePages[language][slug];
+  const site = localisedSite[language];
   const { download, cover } = content.brochure;
   const file = readFileSync(join(import.meta.dirname, '../../public', download.path));
   const document = await getDocumentProxy(new Uint8Array(file));
 
   test(`says what the page says: else run \`npx node scripts/brochure.ts ${slug}\``, () => {
-    expect(printedBrochures[slug]?.madeFrom).toBe(fingerprint(slug));
+    expect(printedBrochures[language][slug]?.madeFrom).toBe(fingerprint(slug, language));
   });
 
   test('is as large as the page says, and not too large for a phone', () => {
@@ -41,8 +48,8 @@ describe.each(programmes)('the brochure of $slug', async ({ slug }) => {
     const { info } = await document.getMetadata();
     const bookmarks = await document.getOutline();
     expect(info).toMatchObject({
-      Title: `${cover.title}: brochure of ${site.name}`,
-      Language: 'en-GB',
+      Title: sharedTexts[language].brochure.documentTitle(cover.title, site.name),
+      Language: { en: 'en-GB', bn: 'bn' }[language],
     });
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
     expect(bookmarks.map(({ title }) => title)).toEqual([cover.title]);
@@ -58,11 +65,16 @@ describe.each(programmes)('the brochure of $slug', async ({ slug }) => {
       cover.length,
       content.lede,
       ...content.facts.flatMap(({ value }) => value.split(' ')),
-      ...(content.eligibility?.requirements.map(({ value }) => value) ?? []),
+      ...(content.eligibility
+        ? stripRules(content.eligibility, language).requirements.map(({ value }) => value)
+        : []),
       ...(content.documents?.documents.map(({ name }) => name) ?? []),
-      ...content.actions.flatMap(({ name, to }) => [name, to.replace(/\?.*/, '')]),
+      ...content.actions.flatMap(({ name, to }) => [
+        name,
+        localisePath(to, language).replace(/\?.*/, ''),
+      ]),
       ...site.offices.flatMap(({ address, phone }) => [address, phone]),
-      ...(particular[slug] ?? []),
+      ...((language === 'en' && particular[slug]) || []),
     ];
     expect(expected.filter((piece) => !words.includes(piece))).toEqual([]);
   });

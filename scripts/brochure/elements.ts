@@ -1,4 +1,6 @@
 import { type Html, html } from '#common/html.ts';
+import { formats } from '#content/formats/formats.ts';
+import type { Language } from '#content/language.ts';
 import type {
   ComparisonRow,
   Fact,
@@ -71,10 +73,10 @@ export const items = (
   )}</ul>`;
 
 /** Numbered steps. `place` is the location of a step. */
-export const steps = (list: readonly (Step & { place?: string })[]) =>
+export const steps = (list: readonly (Step & { place?: string })[], language: Language = 'en') =>
   html`<ol class="steps">${list.map(
     ({ place, ...step }, index) =>
-      html`<li><span class="number" aria-hidden="true">${index + 1}</span><div>${heading(step)}</div>${
+      html`<li><span class="number" aria-hidden="true">${formats[language].number(index + 1)}</span><div>${heading(step)}</div>${
         place ? html` <span class="label">${place}</span>` : undefined
       }</li>`,
   )}</ol>`;

@@ -1,5 +1,8 @@
 import { splitSentence } from '#app/routes/medical-internships/split-sentence.ts';
 import { type Html, html } from '#common/html.ts';
+import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import type { Language } from '#content/language.ts';
+import { internationalInternship } from '#content/programmes/international-internship.ts';
 import { programmePages } from '#content/programmes/records.ts';
 import {
   bar,
@@ -47,18 +50,18 @@ export const internshipPages = {
       ),
     ];
   },
-  'international-internship'() {
-    const { provisions, positions, process, ...content } =
-      programmePages['international-internship'];
+  'international-internship'(language: Language) {
+    const { provisions, positions, process, ...content } = internationalInternship[language];
+    const eligibility = stripRules(content.eligibility, language);
     const areas = positions.positions.map(({ name }) => name);
     return [
       page(
         introduction(content.lede, content.facts),
         section('white', provisions.title, items(provisions.statements, 4)),
         section('light', positions.title, lead(positions.lede), lines(areas, 'plain', 3)),
-        section('dark', process.title, steps(process.steps)),
+        section('dark', process.title, steps(process.steps, language)),
       ),
-      page(...requirements(content), callToAction(content)),
+      page(...requirements({ ...content, eligibility }), callToAction(content, language)),
     ];
   },
   'agriculture-internship'() {
@@ -124,4 +127,4 @@ export const internshipPages = {
       ),
     ];
   },
-} satisfies Record<string, () => Html[]>;
+} satisfies Record<string, (language: Language) => Html[]>;

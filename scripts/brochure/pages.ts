@@ -1,8 +1,9 @@
 import type { Html } from '#common/html.ts';
+import type { Language } from '#content/language.ts';
 import { isPlainProgrammePage } from '#content/programmes/is-plain-programme-page.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
-import { programmePages } from '#content/programmes/records.ts';
-import type { PlainProgrammePage, ProgrammePage } from '#content/types/programme.ts';
+import { localisedProgrammePages } from '#content/programmes/records.ts';
+import type { PlainProgrammePage } from '#content/types/programme.ts';
 import { items, page, section } from './elements.ts';
 import { immersionPages } from './immersion-pages.ts';
 import { internshipPages } from './internship-pages.ts';
@@ -18,7 +19,7 @@ export const plainPages = (content: PlainProgrammePage) => [
   page(...requirements(content), callToAction(content)),
 ];
 
-const pages: Partial<Record<ProgrammeSlug, () => Html[]>> = {
+const pages: Partial<Record<ProgrammeSlug, (language: Language) => Html[]>> = {
   ...studyPages,
   ...internshipPages,
   ...immersionPages,
@@ -29,10 +30,10 @@ const pages: Partial<Record<ProgrammeSlug, () => Html[]>> = {
  *
  * @throws Error when the programme has neither pages here nor the content that plain pages need
  */
-export function getPages(slug: ProgrammeSlug): Html[] {
-  const content: ProgrammePage = programmePages[slug];
+export function getPages(slug: ProgrammeSlug, language: Language): Html[] {
+  const content = localisedProgrammePages[language][slug];
   const createPages = pages[slug];
-  if (createPages) return createPages();
+  if (createPages) return createPages(language);
   if (!isPlainProgrammePage(content))
     throw new Error(`${slug} has no "provisions" for its brochure`);
   return plainPages(content);

@@ -1,7 +1,12 @@
 import { type Html, html } from '#common/html.ts';
-import { site } from '#content/site.ts';
+import { type Language, localisePath } from '#content/language.ts';
+import { localisedSite } from '#content/localised-site.ts';
 import type { Fact } from '#content/types/common.ts';
-import type { BrochureCover, ProgrammePage } from '#content/types/programme.ts';
+import type {
+  BrochureCover,
+  DisplayedEligibility,
+  ProgrammePage,
+} from '#content/types/programme.ts';
 import { documents, facts, picture, section } from './elements.ts';
 import { illustrationDataUrl } from './files.ts';
 
@@ -9,13 +14,14 @@ import { illustrationDataUrl } from './files.ts';
 export function cover(
   { title, length, picture, height, tone }: BrochureCover,
   description: string,
+  language: Language,
 ): Html {
   const words = title.split(/(?<= )/).map((word) => html`<span>${word}</span>`);
   return html`<section class="page cover" data-tone="${tone}">
 <h1 class="title">${words}</h1>
 <img class="picture" src="${illustrationDataUrl(picture.file)}" alt="${description}" style="--height: ${height}; --focus: ${picture.focus}">
 <p class="length">${length}</p>
-<img class="logo" src="${illustrationDataUrl('logo-light')}" alt="${site.name}">
+<img class="logo" src="${illustrationDataUrl('logo-light')}" alt="${localisedSite[language].name}">
 </section>`;
 }
 
@@ -25,7 +31,10 @@ export const introduction = (text: string, factList?: readonly Fact[]) =>
 
 /** The sections with the requirements for applicants, followed by `content`, and with the required documents. */
 export const requirements = (
-  { eligibility, documents: documentList }: Pick<ProgrammePage, 'eligibility' | 'documents'>,
+  {
+    eligibility,
+    documents: documentList,
+  }: Pick<ProgrammePage, 'documents'> & { eligibility?: DisplayedEligibility },
   ...more: Html[]
 ) => [
   ...(eligibility
@@ -37,21 +46,20 @@ export const requirements = (
 ];
 
 /** The call to action with the URLs of the page's buttons, and the offices' addresses. */
-export const callToAction = ({
-  closing,
-  actions,
-}: Pick<
-  ProgrammePage,
-  'closing' | 'actions'
->) => html`<div class="closing ${closing.picture.file === 'boat' ? 'whole' : ''}">
+export function callToAction(
+  { closing, actions }: Pick<ProgrammePage, 'closing' | 'actions'>,
+  language: Language = 'en',
+): Html {
+  const site = localisedSite[language];
+  return html`<div class="closing ${closing.picture.file === 'boat' ? 'whole' : ''}">
 ${picture(closing.picture)}
 <div><h2>${closing.title}</h2>
 <p>${closing.lede}</p>
 <ul>${actions.map(({ name, to }) => {
-  // Without its query a printed address is short enough to type.
-  const [path] = to.split('?');
-  return html`<li><span class="name">${name}</span> <a href="${site.website}${path}">${site.website.replace('https://', '')}${path}</a></li>`;
-})}</ul></div>
+    // Without its query a printed address is short enough to type.
+    const [path] = localisePath(to, language).split('?');
+    return html`<li><span class="name">${name}</span> <a href="${site.website}${path}">${site.website.replace('https://', '')}${path}</a></li>`;
+  })}</ul></div>
 </div>
 <div class="contact">
 <p><span class="name">${site.name}</span><br>${site.email}</p>
@@ -60,3 +68,4 @@ ${site.offices.map(
     html`<p><span class="name">${office.name}</span><br>${office.address}<br>${office.phone}</p>`,
 )}
 </div>`;
+}

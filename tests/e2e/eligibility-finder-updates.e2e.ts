@@ -61,7 +61,9 @@ test('another order has the same posters as the server’s page, needs no furthe
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(request.url()));
   const order = page.getByLabel('Sorted by');
+  const prefetching = page.waitForRequest(/\/illustrations\/place-/);
   await order.focus();
+  await prefetching;
   await page.waitForLoadState('networkidle');
   fetched.length = 0;
   const below = page.locator('.results-list');

@@ -6,10 +6,12 @@ import { Breadcrumb } from '#app/components/sections/breadcrumb.tsx';
 import button from '#app/components/ui/button.module.css';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
+import { MoreLink } from '#app/components/ui/more-link.tsx';
 import { PrintButton } from '#app/components/ui/print-button.tsx';
 import { createResultsPath } from '#app/features/eligibility-finder/finder-paths.ts';
 import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import { formatStipend } from '#app/features/eligibility-finder/format-opportunity.ts';
+import { createSheetPath } from '#content/sheet-path.ts';
 import { stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
 import { createCalendarPath } from './plan-paths.ts';
@@ -72,6 +74,9 @@ export function PlanHero({
               <Icon name="calendar" /> {plannerTexts.calendar}
             </a>
             <PrintButton>{plannerTexts.print}</PrintButton>
+            <MoreLink to={createSheetPath(opportunity.id, departureMonth)}>
+              {plannerTexts.sheet}
+            </MoreLink>
           </div>
         </div>
         <div className="hero-picture">

@@ -1,3 +1,5 @@
+import type { Language } from '../../language.ts';
+
 /** The English texts that the pages of programmes share. */
 export const shared = {
   duration: 'Duration',
@@ -9,8 +11,11 @@ export const shared = {
     contact: 'Contact Us',
   },
   brochure: {
-    lede: 'Read it offline, print it, or show it at home.',
+    /** The language is the one in which the brochure is written. */
+    lede: (_: Language) => 'Read it offline, print it, or show it at home.',
     download: 'Download brochure (PDF)',
     formatSize: (kilobytes: string) => `${kilobytes} kB`,
+    /** The title of the PDF. */
+    documentTitle: (programme: string, site: string) => `${programme}: brochure of ${site}`,
   },
 } as const;
