@@ -8,7 +8,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { isEditionOpen } from '#content/is-edition-open.ts';
 import { getLanguage } from '#content/language.ts';
 import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
 import { frameOriginsContext, logContext, siteUrlContext } from '#server/contexts.ts';
@@ -56,8 +55,7 @@ export default async function handleRequest(
     if (context.staticHandlerContext.errors) return <NoindexTag />;
     const { isIndexed, ...page } = describePage(context, path);
     if (!isIndexed) return null;
-    const isAnnounced = isEditionOpen || language === 'en';
-    if (status !== 200 || !isAnnounced) return <NoindexTag />;
+    if (status !== 200) return <NoindexTag />;
     const siteUrl = loadContext.get(siteUrlContext);
     return (
       <SeoTags {...page} siteUrl={siteUrl} path={path} post={loadContext.get(currentPostContext)} />

@@ -102,9 +102,10 @@ const bengaliRoutes = englishRoutes
     return route(bengaliPath, file, { id: bengaliPath });
   });
 
-/** The data files of Bengali pages: the records of the search, which every page needs, and the options of "Can I go?". */
+/** The data files of Bengali pages: the records and posts of the search, which every page needs, and the options of "Can I go?". */
 const bengaliFiles = [
   { path: searchFiles.bn.records, file: 'routes/resources/search-records.ts' },
+  { path: searchFiles.bn.posts, file: 'routes/resources/search-posts.ts' },
   { path: opportunitiesPaths.bn, file: 'routes/resources/options-route.ts' },
 ].map(({ path, file }) => route(path.slice(1), file, { id: path.slice(1) }));
 

@@ -71,6 +71,8 @@ export type PostPageRequest = {
 
 /** A post as the sitemap lists it. */
 export type PostSitemapEntry = {
+  /** A post and its translation have different ids. */
+  id: number;
   slug: string;
   /** Time of the last change or, if unknown, of publication, in UTC, as `2026-11-05T03:00:00Z`; unknown for some posts. */
   changedAt?: string;

@@ -1,4 +1,4 @@
-import type { ContentService } from './content-service.ts';
+import type { ContentService, PostLanguage } from './content-service.ts';
 import { isEmpty } from './is-empty.server.ts';
 
 type TrackedCall = {
@@ -7,9 +7,9 @@ type TrackedCall = {
   result?: { value: unknown };
 };
 
-/** A content service for the rendering of one page that records the results which the page depends on. */
+/** The content services for the rendering of one page. They record the results which the page depends on. */
 export type DependencyTracker = {
-  service: ContentService;
+  services: Record<PostLanguage, ContentService>;
   /** Whether every call succeeded with a result that isn't empty. Other pages aren't worth caching. */
   isComplete(): boolean;
   /** Repeats every call, and checks whether the results are the same objects. */
@@ -17,11 +17,14 @@ export type DependencyTracker = {
 };
 
 /**
- * Records the calls of a content service.
+ * Records the calls of the content services. If one service has the posts of both languages, `services` has
+ * the same object twice, too.
  *
- * @param service must return the same object as long as the content is the same (`swr-cache.server.ts`)
+ * @param services must return the same object as long as the content is the same (`swr-cache.server.ts`)
  */
-export function createDependencyTracker(service: ContentService): DependencyTracker {
+export function createDependencyTracker(
+  services: Record<PostLanguage, ContentService>,
+): DependencyTracker {
   const trackedCalls: TrackedCall[] = [];
 
   async function track<Value>(
@@ -43,15 +46,21 @@ export function createDependencyTracker(service: ContentService): DependencyTrac
     return result !== undefined && value === result.value;
   }
 
+  const trackService = (service: ContentService): ContentService => ({
+    ...service,
+    categories: (deadline) => track(service.categories, deadline),
+    posts: (request, deadline) => track((signal) => service.posts(request, signal), deadline),
+    sitemapEntries: (deadline) => track(service.sitemapEntries, deadline),
+    adjacentPosts: (post, deadline) =>
+      track((signal) => service.adjacentPosts(post, signal), deadline),
+    post: (slug, deadline) => track((signal) => service.post(slug, signal), deadline),
+  });
+  const english = trackService(services.en);
+
   return {
-    service: {
-      ...service,
-      categories: (deadline) => track(service.categories, deadline),
-      posts: (request, deadline) => track((signal) => service.posts(request, signal), deadline),
-      sitemapEntries: (deadline) => track(service.sitemapEntries, deadline),
-      adjacentPosts: (post, deadline) =>
-        track((signal) => service.adjacentPosts(post, signal), deadline),
-      post: (slug, deadline) => track((signal) => service.post(slug, signal), deadline),
+    services: {
+      en: english,
+      bn: services.bn === services.en ? english : trackService(services.bn),
     },
     isComplete: () => trackedCalls.every(({ result }) => result && !isEmpty(result.value)),
     async isCurrent(deadline) {

@@ -23,7 +23,7 @@ function changing() {
     posts: () => give(answers.list),
     post: () => give(answers.post),
   } as unknown as ContentService;
-  return { answers, page: createDependencyTracker(service) };
+  return { answers, page: createDependencyTracker({ en: service, bn: service }) };
 }
 
 test.each([
@@ -35,9 +35,9 @@ test.each([
   'a page is no longer current when %s changes',
   async (_name, change) => {
     const { answers, page } = changing();
-    await page.service.categories();
-    await page.service.posts({ page: 1 });
-    await page.service.post('a');
+    await page.services.en.categories();
+    await page.services.en.posts({ page: 1 });
+    await page.services.en.post('a');
     expect(page.isComplete()).toBe(true);
     expect(await page.isCurrent(deadline)).toBe(true);
     change(answers);
@@ -47,7 +47,7 @@ test.each([
 
 test("changes of data that a page didn't use don't matter", async () => {
   const { answers, page } = changing();
-  await page.service.categories();
+  await page.services.en.categories();
   answers.post = undefined;
   expect(await page.isCurrent(deadline)).toBe(true);
 });
@@ -55,18 +55,18 @@ test("changes of data that a page didn't use don't matter", async () => {
 test('a page with a failed or empty result is not complete', async () => {
   const failing = changing();
   failing.answers.down = true;
-  await failing.page.service.categories().catch(() => {});
+  await failing.page.services.en.categories().catch(() => {});
   expect(failing.page.isComplete()).toBe(false);
   failing.answers.down = false;
   expect(await failing.page.isCurrent(deadline)).toBe(false);
 
   const empty = changing();
   empty.answers.list = { posts: [], hasMore: false, page: 1 };
-  await empty.page.service.posts({ page: 1 });
+  await empty.page.services.en.posts({ page: 1 });
   expect(empty.page.isComplete()).toBe(false);
 
   const missing = changing();
   missing.answers.post = undefined;
-  await missing.page.service.post('a');
+  await missing.page.services.en.post('a');
   expect(missing.page.isComplete()).toBe(false);
 });

@@ -11,6 +11,7 @@ const render = (content: string) =>
   toPost(
     { id: 1, slug: 'a', date: '', title: 'T', excerpt: '', content, categoryIds: [] },
     localUrlRewriter,
+    'en',
   ).html;
 
 test('elements that are too deep lose their tags, and nothing else', () => {

@@ -29,6 +29,11 @@ const localCategories = [
   { id: 5, name: 'Events', bengaliName: 'ইভেন্ট' },
 ] as const;
 
+/** Returns the name of a category, which a post names in English, in a language. */
+export const getCategoryName = (english: LocalPost['category'], language: PostLanguage): string =>
+  (language === 'bn' && localCategories.find(({ name }) => name === english)?.bengaliName) ||
+  english;
+
 const frontMatterSchema = z.strictObject({
   title: z.string().min(1),
   date: z.iso.date(),
@@ -107,6 +112,9 @@ function toSourcePost(
   };
 }
 
+/** As in WordPress, a post and its translation have different ids. */
+const firstIds: Record<PostLanguage, number> = { en: 1, bn: 1001 };
+
 /**
  * Creates the content service of the posts in this repository. Sanitising and page size are the same as for WordPress.
  *
@@ -117,13 +125,13 @@ function toSourcePost(
 export function createLocalPostsService(
   files: Record<string, string>,
   resolveIllustration: ResolveIllustration,
-  language: PostLanguage = 'en',
+  language: PostLanguage,
 ): ContentService {
   const oldestFirst = Object.entries(files)
     .map(([file, text]) => parseLocalPost(file, text))
     .sort((a, b) => a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug));
   const posts = oldestFirst
-    .map((post, index) => toSourcePost(post, index + 1, resolveIllustration))
+    .map((post, index) => toSourcePost(post, firstIds[language] + index, resolveIllustration))
     .reverse();
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
   if (bySlug.size < posts.length) throw new Error('two posts have the same slug');
@@ -131,9 +139,9 @@ export function createLocalPostsService(
   return {
     async categories() {
       return localCategories
-        .map(({ id, name, bengaliName }) => ({
+        .map(({ id, name }) => ({
           id,
-          name: language === 'bn' ? bengaliName : name,
+          name: getCategoryName(name, language),
           count: posts.filter(({ categoryIds }) => categoryIds.includes(id)).length,
         }))
         .filter(({ count }) => count > 0)
@@ -162,7 +170,8 @@ export function createLocalPostsService(
     },
 
     async sitemapEntries() {
-      return posts.map(({ slug, publishedAt }) => ({
+      return posts.map(({ id, slug, publishedAt }) => ({
+        id,
         slug,
         ...(publishedAt && { changedAt: publishedAt }),
       }));

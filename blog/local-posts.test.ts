@@ -28,7 +28,9 @@ describe('a post file', () => {
       { title: 'Money & *papers*', excerpt: 'What <it> costs.' },
       '## Costs\n\nSee [the form](/apply).\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n<script>alert(1)</script>',
     );
-    const post = await createLocalPostsService({ 'a.md': text }, illustration).post('a-title');
+    const post = await createLocalPostsService({ 'a.md': text }, illustration, 'en').post(
+      'a-title',
+    );
     expect(post).toEqual({
       id: 1,
       slug: 'a-title',
@@ -67,7 +69,7 @@ describe('a post file', () => {
 
   test('with a duplicate slug is rejected', () => {
     const files = { 'a.md': file(), 'b.md': file() };
-    expect(() => createLocalPostsService(files, illustration)).toThrow('same slug');
+    expect(() => createLocalPostsService(files, illustration, 'en')).toThrow('same slug');
   });
 
   test('with an unknown illustration is rejected with its name and the reason', () => {
@@ -75,7 +77,7 @@ describe('a post file', () => {
       throw new Error(`No illustration "${name}"`);
     };
     const files = { 'b.md': file({ image: 'post-viza' }) };
-    expect(() => createLocalPostsService(files, rejectIllustration)).toThrow(
+    expect(() => createLocalPostsService(files, rejectIllustration, 'en')).toThrow(
       'b.md: No illustration "post-viza"',
     );
   });
@@ -91,7 +93,7 @@ test('is set with curly quotes, apostrophes and dashes, but not in code', async 
     Object.entries(fields).map(([key, value]) => [key, JSON.stringify(value)]),
   );
   const text = file(quoted, `**"Why?"** It's 5 < 6 & 'so' -- see <code>"x"</code> and \`y's\`.`);
-  const post = await createLocalPostsService({ 'a.md': text }, illustration).post('a-title');
+  const post = await createLocalPostsService({ 'a.md': text }, illustration, 'en').post('a-title');
   expect(post).toMatchObject({
     title: '“Don’t” – a title',
     excerpt: 'It’s “so”…',
@@ -104,7 +106,7 @@ test('the posts before and after another', async () => {
   const files = Object.fromEntries(
     [1, 2, 3].map((day) => [`${day}.md`, file({ date: `2026-11-0${day}`, slug: `day-${day}` })]),
   );
-  const service = createLocalPostsService(files, illustration);
+  const service = createLocalPostsService(files, illustration, 'en');
   const [newest, middle] = (await service.posts({ page: 1 })).posts;
   if (!newest || !middle) throw new Error('no posts');
   expect(await service.adjacentPosts(middle)).toMatchObject({
@@ -125,7 +127,7 @@ describe('pages', () => {
       }),
     ]),
   );
-  const service = createLocalPostsService(files, illustration);
+  const service = createLocalPostsService(files, illustration, 'en');
   const slugs = async (page: number, categoryId?: number) => {
     const { posts, hasMore } = await service.posts({ page, categoryId });
     return { slugs: posts.map(({ slug }) => slug), hasMore };

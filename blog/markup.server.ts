@@ -143,7 +143,7 @@ function wrapTables(tree: Document, language: PostLanguage): void {
 export function prepareMarkup(
   html: string,
   urlRewriter: UrlRewriter,
-  language: PostLanguage = 'en',
+  language: PostLanguage,
 ): string {
   const tree = parseDocument(flatten(html));
   removeShortcodes(tree);

@@ -31,11 +31,7 @@ export function toSummary({ content: _content, ...post }: SourcePost): PostSumma
 }
 
 /** Converts a post to the form for its page, with sanitised content. Used for WordPress's and local posts. */
-export function toPost(
-  post: SourcePost,
-  urlRewriter: UrlRewriter,
-  language: PostLanguage = 'en',
-): Post {
+export function toPost(post: SourcePost, urlRewriter: UrlRewriter, language: PostLanguage): Post {
   const html = prepareMarkup(post.content, urlRewriter, language);
   const wordCount = toPlainText(html).split(' ').length;
   return {

@@ -53,18 +53,19 @@ describe.each(Object.entries(xssPayloads))('%s', (_name, html) => {
     const post = toPost(
       { id: 1, slug: 'a', date: '', title: html, excerpt: html, content: html, categoryIds: [] },
       addresses,
+      'en',
     );
     expect(dangers(post.html)).toEqual([]);
     expect(dangers(sanitise(post.html))).toEqual([]);
   });
 
   test('does not change when it is sanitised again', () => {
-    const once = sanitise(prepareMarkup(html, wordpress));
+    const once = sanitise(prepareMarkup(html, wordpress, 'en'));
     expect(sanitise(once)).toBe(once);
   });
 
   test('is harmless inside a paragraph', () => {
-    const prepared = prepareMarkup(`<p>before ${html} after</p>`, wordpress);
+    const prepared = prepareMarkup(`<p>before ${html} after</p>`, wordpress, 'en');
     expect(dangers(sanitise(prepared))).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ export function createContentServices(
     });
   if (!url) {
     return {
-      en: cache(createLocalPostsService(localPostFiles, resolveIllustration)),
+      en: cache(createLocalPostsService(localPostFiles, resolveIllustration, 'en')),
       bn: cache(createLocalPostsService(bengaliPostFiles, resolveIllustration, 'bn')),
     };
   }

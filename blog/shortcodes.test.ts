@@ -4,7 +4,7 @@ import { toExcerpt } from './plain-text.server.ts';
 import { sanitise } from './sanitise.server.ts';
 import { localUrlRewriter } from './url-rewriter.server.ts';
 
-const html = (content: string) => sanitise(prepareMarkup(content, localUrlRewriter));
+const html = (content: string) => sanitise(prepareMarkup(content, localUrlRewriter, 'en'));
 
 describe('a content', () => {
   test.each([

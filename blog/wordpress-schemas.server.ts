@@ -20,6 +20,7 @@ const utcDateTimeSchema = z
   .catch(undefined);
 
 export const wordpressSitemapPostSchema = z.object({
+  id: z.int(),
   slug: slugSchema,
   date_gmt: utcDateTimeSchema,
   modified_gmt: utcDateTimeSchema,

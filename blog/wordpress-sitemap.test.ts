@@ -12,7 +12,7 @@ describe('addresses', () => {
         { slug: 'secret', content: { protected: true } },
       ],
       [{ slug: 'last', modified_gmt: 'today' }, { slug: 7 }],
-    ].map((page) => page.map((post) => ({ content: { protected: false }, ...post })));
+    ].map((page) => page.map((post) => ({ id: 1, content: { protected: false }, ...post })));
     await using wordpress = await startFakeWordPress((url, response) =>
       sendJson(response, pages[Number(url.searchParams.get('page')) - 1], {
         'X-WP-TotalPages': '2',
@@ -21,11 +21,11 @@ describe('addresses', () => {
     expect(
       await createWordPressService(wordpress.url, createRecordingLog()).sitemapEntries(),
     ).toEqual([
-      { slug: 'one', changedAt: '2026-11-05T03:00:00Z' },
-      { slug: 'ও', changedAt: '2026-11-01T03:00:00Z' },
-      { slug: 'last' },
+      { id: 1, slug: 'one', changedAt: '2026-11-05T03:00:00Z' },
+      { id: 1, slug: 'ও', changedAt: '2026-11-01T03:00:00Z' },
+      { id: 1, slug: 'last' },
     ]);
-    const fields = '_fields=slug,date_gmt,modified_gmt,content.protected';
+    const fields = '_fields=id,slug,date_gmt,modified_gmt,content.protected';
     expect(wordpress.requests).toEqual([
       `/wp-json/wp/v2/posts?page=1&per_page=100&${fields}`,
       `/wp-json/wp/v2/posts?page=2&per_page=100&${fields}`,
@@ -36,13 +36,13 @@ describe('addresses', () => {
     let status = 400;
     await using wordpress = await startFakeWordPress((url, response) => {
       if (url.searchParams.get('page') === '1') {
-        sendJson(response, [{ slug: 'one', content: { protected: false } }], {
+        sendJson(response, [{ id: 1, slug: 'one', content: { protected: false } }], {
           'X-WP-TotalPages': '2',
         });
       } else response.writeHead(status).end();
     });
     const service = createWordPressService(wordpress.url, createRecordingLog());
-    expect(await service.sitemapEntries()).toEqual([{ slug: 'one' }]);
+    expect(await service.sitemapEntries()).toEqual([{ id: 1, slug: 'one' }]);
     status = 500;
     expect((await getFailure(service.sitemapEntries())).reason).toBe('status');
   });

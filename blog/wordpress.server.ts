@@ -43,7 +43,7 @@ type WordPressOptions = {
   mediaHosts?: readonly string[] | undefined;
   /** The language of the posts, as Polylang and WPML name it. If omitted, WordPress decides. */
   languageCode?: string | undefined;
-  /** The language of our own words in the posts, such as the names of tables. */
+  /** The language of our own words in the posts, such as the names of tables. If omitted, English: both editions show the same posts. */
   language?: PostLanguage | undefined;
 };
 
@@ -164,7 +164,7 @@ export function createWordPressService(
           parameters: {
             page: String(page),
             per_page: String(sitemapPageSize),
-            _fields: 'slug,date_gmt,modified_gmt,content.protected',
+            _fields: 'id,slug,date_gmt,modified_gmt,content.protected',
           },
           parseEntry: (entry) => wordpressSitemapPostSchema.parse(entry),
           // The last page is gone if its only post was unpublished meanwhile.
@@ -175,6 +175,7 @@ export function createWordPressService(
           const changedAt = post.modified_gmt ?? post.date_gmt;
           if (post.content.protected) continue;
           sitemapEntries.push({
+            id: post.id,
             slug: safeDecodeUriComponent(post.slug),
             ...(changedAt && { changedAt: `${changedAt}Z` }),
           });

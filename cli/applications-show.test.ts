@@ -64,7 +64,7 @@ test('messages are listed, shown and exported like applications', async () => {
   expect(own).toHaveLength(3);
   const all = await lines(['export']);
   // Forms that share a field share its column.
-  const first = namesOf(getApplicationForm(''));
+  const first = namesOf(getApplicationForm('', 'en'));
   const others = fields.filter((name) => !first.includes(name));
   expect(all[0]).toContain([...columns, ...first, ...others].join(','));
   expect(all).toHaveLength(4);

@@ -19,7 +19,7 @@ const lastColumns = ['dueAt', 'answeredAt', 'language'] as const;
 
 /** Returns the columns of one form's submissions, or of all forms. Forms that share a field share its column. */
 export function getColumns(form: string | undefined): string[] {
-  const forms = (form ? [form] : formSlugs).flatMap((slug) => findForm(slug) ?? []);
+  const forms = (form ? [form] : formSlugs).flatMap((slug) => findForm(slug, 'en') ?? []);
   const fields = forms.flatMap((each) => getFields(each).map(({ name }) => name));
   return [...new Set([...firstColumns, ...fields, ...lastColumns])];
 }
@@ -36,6 +36,6 @@ export function flattenSubmission(submission: StoredSubmission): Record<string, 
 
 /** Returns the sender's e-mail address, with the name before it while the form still exists. */
 export function formatSender({ form: slug, programme, answers }: StoredSubmission): string {
-  const form = findForm(slug, programme);
+  const form = findForm(slug, 'en', programme);
   return sanitiseText(`${form ? `${getSenderName(form, answers)} ` : ''}<${answers.email ?? ''}>`);
 }

@@ -17,7 +17,7 @@ const submission: StoredSubmission = {
   termsVersion: '2026-11-21',
   answers: { ...application, firstName: hostile, fax: hostile },
 };
-const form = findForm('application', 'student-exchange');
+const form = findForm('application', 'en', 'student-exchange');
 
 const read = (html: string) => {
   const page = parseDocument(html);

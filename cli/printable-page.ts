@@ -86,7 +86,7 @@ export function renderPrintablePage(
   const name = form
     ? getSenderName(form, answers)
     : sanitiseText(String(answers.email ?? reference));
-  const about = [form?.heading ?? submission.form, programme && getProgrammeName(programme)]
+  const about = [form?.heading ?? submission.form, programme && getProgrammeName(programme, 'en')]
     .filter(Boolean)
     .join(' · ');
   const languageNote = getLanguageNote(submission);

@@ -41,7 +41,7 @@ type AnswerStatistics = {
  * @returns null when there is none
  */
 function getDestinationName({ form: slug, programme, answers }: StoredSubmission): string | null {
-  const form = findForm(slug, programme);
+  const form = findForm(slug, 'en', programme);
   const field = form && getFields(form).find(({ name }) => name === 'preferredDestination');
   return (field && formatAnswer(field, answers)) || null;
 }
@@ -91,7 +91,7 @@ export async function collectStatistics(
     },
     programmes: sortByCount(programmes).map(([programme, count]) => ({
       programme,
-      name: programme === null ? null : getProgrammeName(programme),
+      name: programme === null ? null : getProgrammeName(programme, 'en'),
       count,
     })),
     destinations: sortByCount(destinations).map(([destination, count]) => ({

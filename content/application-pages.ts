@@ -16,16 +16,13 @@ const texts = { en: english, bn: bengali };
  * Creates the texts above the form of a programme's application page (requirements 2, "Application pages"). The back
  * link leads to the apply hub, or from an embedded form to the programme's page.
  */
-export function getApplicationPage(
-  slug: ProgrammeSlug,
-  language: Language = 'en',
-): ApplicationPage {
+export function getApplicationPage(slug: ProgrammeSlug, language: Language): ApplicationPage {
   const { application, form, path, paused } = localisedProgrammes[language][slug];
   const to = form === 'application' ? '/apply' : path;
   return {
     ...application,
     back: { to, name: texts[language].back },
-    ...(paused && { paused: formatPause(paused) }),
+    ...(paused && { paused: formatPause(paused, language) }),
   };
 }
 

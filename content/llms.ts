@@ -8,6 +8,7 @@ export const llmsTexts = {
   questions: 'Questions and answers',
   contact: 'Contact',
   pages: 'More pages',
+  posts: 'Posts',
   asks: 'Asks for',
   noStipend: 'stipend: ask us',
   apply: 'Apply',

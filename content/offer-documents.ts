@@ -32,7 +32,7 @@ export type OfferDocument = Pick<RequiredDocument, 'name' | 'passportMonths'> & 
  * @param language of the names and the guides
  * @returns the documents, in the order of the page that lists them
  */
-export function listOfferDocuments(offer: Offer, language: Language = 'en'): OfferDocument[] {
+export function listOfferDocuments(offer: Offer, language: Language): OfferDocument[] {
   return listRequiredDocuments(offer, language)
     .map((document): OfferDocument => {
       const { guide: id, passportMonths } = document;

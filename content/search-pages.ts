@@ -23,7 +23,7 @@ function createSearchPages(language: Language): SearchPage[] {
       to: `/global-programs#${costsId}`,
       name: costTexts[language].overview.title,
       ...texts.costs,
-      words: 'cost fee price pay',
+      words: 'cost fee price pay abroad',
     },
     {
       to: '/global-programs?age=',
@@ -39,7 +39,7 @@ function createSearchPages(language: Language): SearchPage[] {
     {
       to: '/apply',
       ...texts.apply,
-      words: 'application form online admission resume cv passport documents motivation letter',
+      words: 'application form ফরম online admission resume cv passport documents motivation letter',
     },
     { to: '/contact', ...texts.contact, words: contactWords },
     {

@@ -137,9 +137,9 @@ describe.each(listingsById)('%s agrees with its page', (_, opportunity) => {
   });
 
   test('about the documents: page, planner, confirmation and mail have the same list', () => {
-    const documents = getDocuments(opportunity).map(({ name }) => name);
+    const documents = getDocuments(opportunity, 'en').map(({ name }) => name);
     if (page.documents.length > 0) expect(documents.toSorted()).toEqual(page.documents.toSorted());
-    const plan = createPlan(getDocuments(opportunity), {
+    const plan = createPlan(getDocuments(opportunity, 'en'), {
       departureMonth: '2027-09',
       weeks: getPlanWeeks(opportunity),
       today: '2026-11-22',
@@ -148,13 +148,13 @@ describe.each(listingsById)('%s agrees with its page', (_, opportunity) => {
     expect(planned.toSorted()).toEqual(documents.toSorted());
 
     const { slug, form: formSlug } = programmeRecords[opportunity.programme];
-    const form = findForm(formSlug, slug);
+    const form = findForm(formSlug, 'en', slug);
     if (!form) throw new Error(`Form ${formSlug} not found`);
     const answers: Answers = { preferredDestination: opportunity.country?.slug ?? '' };
     const mailed = getDocumentLists(form, slug, answers).flatMap((list) => list.documents);
     const names = mailed.map((line) => line.replace(/: (?:after acceptance|submit later)$/, ''));
     // A form doesn't know which placement of the country is meant, so the teachers' document is only in the planner.
-    const shared = getDocuments(opportunity)
+    const shared = getDocuments(opportunity, 'en')
       .filter(({ id }) => id !== 'teaching-certification')
       .map(({ name }) => name);
     expect(names.toSorted()).toEqual(shared.toSorted());
@@ -181,7 +181,7 @@ test.each([...duplicateListings])(
     expect(duplicate?.stipend).toEqual(opportunity?.stipend);
     expect(duplicate?.programme).toBe(opportunity?.programme);
     const documents = (each: Opportunity | undefined) =>
-      each && getDocuments(each).map(({ name }) => name.toLowerCase());
+      each && getDocuments(each, 'en').map(({ name }) => name.toLowerCase());
     expect(documents(duplicate)?.toSorted()).toEqual(documents(opportunity)?.toSorted());
   },
 );

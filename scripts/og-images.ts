@@ -2,17 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicPaths } from '#app/paths/public-paths.ts';
 import { getOgImageFile } from '#app/seo/og-image-file.ts';
-import { isEditionOpen } from '#content/is-edition-open.ts';
-import { bengaliImages } from './og-images/bengali-images.ts';
 import { renderSvg } from './og-images/og-image.ts';
-import { ogImages } from './og-images/og-images.ts';
+import { createOgImages } from './og-images/og-images.ts';
 import { renderPng } from './og-images/render.ts';
 
 // A step of the build. Writes the Open Graph image of every public page (docs/seo.md).
 const clientBuild = join(import.meta.dirname, '../build/client');
 const maxBytes = 100_000;
 
-const images = new Map([...ogImages, ...(isEditionOpen ? bengaliImages : [])]);
+const images = new Map([...createOgImages('en'), ...createOgImages('bn')]);
 const missingPaths = publicPaths.filter((path) => !images.has(path));
 if (missingPaths.length > 0)
   throw new Error(`pages without an Open Graph image: ${missingPaths.join(', ')}`);

@@ -8,14 +8,14 @@ import { createRequestHandler as createFetchHandler, RouterContextProvider } fro
 import { redirects } from '#app/paths/redirects.ts';
 import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts';
 import { type ContentService, mediaPath } from '#blog/content-service.ts';
-import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
+import { contentServicesContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { createPageDeadline } from '#blog/deadline.server.ts';
 import { createContentServices } from '#blog/service.server.ts';
 import {
   isVersionedIllustration,
   resolveIllustration,
 } from '#content/illustrations/illustrations.ts';
-import { getLanguage } from '#content/language.ts';
+import type { Language } from '#content/language.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
 import { countOutcomes } from '#domain/submissions/count-outcomes.server.ts';
 import { createSubmissionService } from '#domain/submissions/service.server.ts';
@@ -106,12 +106,12 @@ export async function createApp(
       trustProxy,
     );
 
-  function createContext(posts: ContentService, deadline: AbortSignal) {
+  function createContext(posts: Record<Language, ContentService>, deadline: AbortSignal) {
     const context = new RouterContextProvider();
     context.set(settingsContext, settings);
     context.set(siteUrlContext, siteUrl);
     context.set(submissionsContext, submissions);
-    context.set(contentServiceContext, posts);
+    context.set(contentServicesContext, posts);
     context.set(pageDeadlineContext, deadline);
     context.set(frameOriginsContext, allowedFrameOrigins);
     context.set(frameabilityContext, frameability);
@@ -122,10 +122,7 @@ export async function createApp(
   const routes = createRequestHandler({
     build,
     getLoadContext(request) {
-      const context = createContext(
-        contentServices[getLanguage(request.url)],
-        createPageDeadline(),
-      );
+      const context = createContext(contentServices, createPageDeadline());
       context.set(visitorAddressContext, getVisitorAddress(request));
       return context;
     },

@@ -1,4 +1,3 @@
-import { isEditionOpen } from '#content/is-edition-open.ts';
 import { localisePath } from '#content/language.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { prerenderedPaths } from './prerendered-paths.ts';
@@ -14,12 +13,10 @@ const englishPaths = [
 ];
 
 /**
- * Lists the paths of all pages that search engines may index, except blog posts. Embedded pages and confirmations of a submission
- * are not among them, nor are Bengali pages before their edition is open.
+ * The paths of all pages that search engines may index, except blog posts. Embedded pages and confirmations of a submission are
+ * not among them.
  */
-export const listPublicPaths = (isOpen: boolean): string[] => [
+export const publicPaths: readonly string[] = [
   ...englishPaths,
-  ...(isOpen ? englishPaths.map((path) => localisePath(path, 'bn')) : []),
+  ...englishPaths.map((path) => localisePath(path, 'bn')),
 ];
-
-export const publicPaths = listPublicPaths(isEditionOpen);

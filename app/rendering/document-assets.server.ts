@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { EntryContext } from 'react-router';
 import bengaliStylesheet from '#app/styles/bengali.css?url';
+import bengaliFontStylesheet from '#app/styles/bengali-font.css?url';
 import switchStylesheet from '#app/styles/language-switch.css?url';
-import { isEditionOpen } from '#content/is-edition-open.ts';
 import type { Language } from '#content/language.ts';
 import type { DocumentAssets } from './document-assets.ts';
 import type { DocumentHandle } from './document-handle.ts';
@@ -28,7 +28,7 @@ function readStylesheet(url: string): string {
 
 /**
  * Collects the scripts and stylesheets of a page from React Router's manifest of the build and from the handles of the matched
- * routes. Bengali pages have a stylesheet in addition, which comes last, and pages with a language switch one more.
+ * routes. All pages have the stylesheets of the language switch and of its font; Bengali pages have one in addition.
  *
  * @throws Error if the build lacks one of the stylesheets
  */
@@ -46,7 +46,8 @@ export function getDocumentAssets(
   // React Router appends "#" to the URL of a stylesheet that a dynamically imported module needs as well.
   const languageStylesheets = [
     ...(language === 'bn' ? [bengaliStylesheet] : []),
-    ...(language === 'bn' || isEditionOpen ? [switchStylesheet] : []),
+    bengaliFontStylesheet,
+    switchStylesheet,
   ];
   const urls = [
     ...new Set(

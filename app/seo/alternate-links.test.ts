@@ -8,10 +8,6 @@ const versions = [
 ];
 
 test('both versions of a page list both', () => {
-  expect(listAlternateLinks('/services', true)).toEqual(versions);
-  expect(listAlternateLinks('/bn/services', true)).toEqual(versions);
-});
-
-test('before the edition is open, no page lists a version', () => {
-  expect(listAlternateLinks('/services', false)).toEqual([]);
+  expect(listAlternateLinks('/services')).toEqual(versions);
+  expect(listAlternateLinks('/bn/services')).toEqual(versions);
 });

@@ -18,11 +18,14 @@ const describeWith = (descriptors: MetaDescriptor[]) =>
   );
 
 test('a page has the metadata of its route', () => {
-  expect(describeWith(createPageMetadata(metadata))).toEqual({ ...metadata, isIndexed: true });
+  expect(describeWith(createPageMetadata(metadata, 'en'))).toEqual({
+    ...metadata,
+    isIndexed: true,
+  });
 });
 
 test('a page with the noindex tag is not indexed', () => {
-  expect(describeWith([...createPageMetadata(metadata), noindexMeta])).toMatchObject({
+  expect(describeWith([...createPageMetadata(metadata, 'en'), noindexMeta])).toMatchObject({
     isIndexed: false,
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPublicPaths } from '../paths/public-paths.ts';
+import { publicPaths } from '../paths/public-paths.ts';
 import { getOgImageFile } from './og-image-file.ts';
 
 test('an OG image is named after its page', () => {
@@ -12,6 +12,6 @@ test('an OG image is named after its page', () => {
 });
 
 test('no two pages share an OG image', () => {
-  const paths = listPublicPaths(true);
+  const paths = publicPaths;
   expect(new Set(paths.map((path) => getOgImageFile(path).path)).size).toBe(paths.length);
 });

@@ -12,7 +12,7 @@ const titleSuffixes: Record<Language, string> = {
 };
 
 /** Returns the document title of a page: its title with the site's name. */
-export const formatDocumentTitle = (title: string, language: Language = 'en'): string =>
+export const formatDocumentTitle = (title: string, language: Language): string =>
   title + titleSuffixes[language];
 
 /** Returns the title of a page without the site's name. */
@@ -24,10 +24,7 @@ export const extractPageTitle = (documentTitle: string): string =>
  *
  * @param page `title` without the organisation's name; `description`: one or two sentences for search results and previews
  */
-export function createPageMetadata(
-  { title, description }: PageMetadata,
-  language: Language = 'en',
-) {
+export function createPageMetadata({ title, description }: PageMetadata, language: Language) {
   return [
     { title: formatDocumentTitle(title, language) },
     { name: 'description', content: description },

@@ -1,5 +1,4 @@
 import type { PostView } from '#app/features/blog/post-view.server.ts';
-import { isEditionOpen } from '#content/is-edition-open.ts';
 import { getLanguage, type Language } from '#content/language.ts';
 import { localisedSite } from '#content/localised-site.ts';
 import { listAlternateLinks } from './alternate-links.ts';
@@ -20,25 +19,17 @@ type IndexablePage = {
   description: string;
   /** The post, on a post's page. */
   post?: PostView | null;
-  /** Whether the Bengali edition is open. */
-  isOpen?: boolean;
 };
 
 /**
  * The tags of a page for machines: its canonical URL, its link preview (Open Graph, whose texts and image Twitter's card uses as
  * well), and its structured data (JSON-LD).
  */
-export function SeoTags({
-  siteUrl,
-  path,
-  title,
-  description,
-  post,
-  isOpen = isEditionOpen,
-}: IndexablePage) {
+export function SeoTags({ siteUrl, path, title, description, post }: IndexablePage) {
   const url = siteUrl + path;
   const language = getLanguage(path);
-  const versions = listAlternateLinks(path, isOpen);
+  const hasVersions = !post || post.counterpart === 'translation';
+  const versions = hasVersions ? listAlternateLinks(path) : [];
   const image = getPreviewImage({
     path,
     name: formatDocumentTitle(title, language),

@@ -26,22 +26,23 @@ test('a page has its canonical URL and its link preview', () => {
   expect(result).not.toContain('article:');
 });
 
+const post = {
+  title: 'A post',
+  excerpt: '',
+  html: '',
+  playerOrigins: [],
+  hasFullWidthBlocks: false,
+  hasBlocks: false,
+  hasTables: false,
+  day: '',
+  dateTime: '2026-11-05',
+  readingTime: '',
+  furtherPosts: [],
+};
+
 test('markup in a post’s title can’t end the structured data', () => {
   const title = '</script><script>alert("$&")</script>';
-  const post = {
-    title,
-    excerpt: '',
-    html: '',
-    playerOrigins: [],
-    hasFullWidthBlocks: false,
-    hasBlocks: false,
-    hasTables: false,
-    day: '',
-    dateTime: '2026-11-05',
-    readingTime: '',
-    furtherPosts: [],
-  };
-  const result = markup({ path: '/blog/a', post });
+  const result = markup({ path: '/blog/a', post: { ...post, title } });
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(result) ?? [];
   expect(JSON.parse(data)['@graph'][1]).toMatchObject({ headline: title });
   expect(result.match(/<script/g)).toHaveLength(1);
@@ -50,12 +51,12 @@ test('markup in a post’s title can’t end the structured data', () => {
 
 const countVersions = (markup: string) => markup.match(/hrefLang=/g)?.length ?? 0;
 
-test('once the Bengali edition is open, both versions of a page list both, and each has its own canonical URL', () => {
+test('both versions of a page list both, and each has its own canonical URL', () => {
   for (const [path, locale, other] of [
     ['/services', 'en_GB', 'bn_BD'],
     ['/bn/services', 'bn_BD', 'en_GB'],
   ]) {
-    const result = markup({ path, isOpen: true });
+    const result = markup({ path });
     expect(result).toContain(`<link rel="canonical" href="https://www.example.org${path}"/>`);
     expect(result).toContain(
       [
@@ -69,14 +70,17 @@ test('once the Bengali edition is open, both versions of a page list both, and e
   }
 });
 
-test('before the Bengali edition is open, no page lists another version', () => {
-  const result = markup({ isOpen: false });
-  expect(countVersions(result)).toBe(0);
-  expect(result).not.toContain('og:locale:alternate');
+test('a post lists its translation only where there is one', () => {
+  const path = '/bn/blog/a';
+  const count = (counterpart?: string) =>
+    countVersions(markup({ path, post: { ...post, counterpart } }));
+  expect(count('translation')).toBe(3);
+  expect(count('same-post')).toBe(0);
+  expect(count()).toBe(0);
 });
 
 test('the preview of a Bengali page has the organisation’s Bengali name, and an image of its own', () => {
-  const result = markup({ path: '/bn/services', isOpen: true });
+  const result = markup({ path: '/bn/services' });
   expect(result).toContain('<meta property="og:site_name" content="ওপার ইন্টারন্যাশনাল"/>');
   expect(result).toContain('content="https://www.example.org/share/bn-services.png"');
 });

@@ -11,7 +11,7 @@ export const createPostRecord = (id: number, changes: object = {}) => ({
   link: `http://127.0.0.1/post-${id}/`,
   title: { rendered: `Post ${id}` },
   excerpt: { rendered: `<p>About ${id}.</p>` },
-  content: { rendered: `<p>Text of ${id}.</p>` },
+  content: { rendered: `<p>Text of ${id}.</p>`, protected: false },
   categories: [],
   ...changes,
 });

@@ -26,7 +26,7 @@ export const show: RunCommand = async function* (context, { reference = '', json
     return;
   }
   const { form: slug, programme, submittedAt, termsVersion, suspicion, answers } = submission;
-  const form = findForm(slug, programme);
+  const form = findForm(slug, 'en', programme);
   const languageNote = getLanguageNote(submission);
   if (html) {
     yield renderPrintablePage(form, submission, now);

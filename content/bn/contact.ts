@@ -4,9 +4,9 @@ import type { Translation } from '../types/translation.ts';
 /** The texts of /bn/contact. */
 export const contact = {
   title: 'যোগাযোগ',
-  lede: 'ফোন করুন, লিখুন বা চলে আসুন। কোনো প্রোগ্রাম, দেশ বা কাগজপত্র নিয়ে জিজ্ঞেস করুন।',
+  lede: 'ফোন করুন, লিখুন বা অফিসে চলে আসুন। প্রোগ্রাম, দেশ বা কাগজপত্র নিয়ে যা জানতে চান, জিজ্ঞেস করুন।',
   picture:
-    'একটি রাস্তার মাঝখানে আমাদের অফিস: এক মাথায় রিকশাসহ ঢাকা, অন্য মাথায় টেলিফোন বুথসহ ব্রিটেনের সারি সারি বাড়ি',
+    'একটি রাস্তা, মাঝামাঝি আমাদের অফিস: এক মাথায় ঢাকা আর একটি রিকশা, অন্য মাথায় ব্রিটেনের সারি সারি বাড়ি আর টেলিফোন বুথ',
   hours: {
     title: 'অফিসের সময়',
     lede: (open: string, closed: string) => `${open}। ${closed}।`,
@@ -14,7 +14,7 @@ export const contact = {
   },
   message: {
     title: 'আমাদের বার্তা পাঠান',
-    lede: 'কোনো প্রোগ্রাম বা দেশ ভেবে থাকলে তা লিখুন। না ভাবলে লিখুন, এখন কী পড়ছেন বা কী করছেন।',
+    lede: 'কোনো প্রোগ্রাম বা দেশের কথা ভেবে থাকলে তা লিখুন। না ভেবে থাকলে লিখুন, এখন কী পড়ছেন বা কী করছেন।',
   },
   map: 'মানচিত্র',
   closing: {
@@ -26,6 +26,6 @@ export const contact = {
 /** The texts of the contact form about a topic. */
 export const contactTopicTexts = {
   heading: (names: string) => `বিষয়: ${names}`,
-  invitation: (names: string) => `লিখুন, বিষয়: ${names}`,
+  invitation: (names: string) => `${names} নিয়ে আমাদের লিখুন`,
   placement: (country: string, name: string) => `${country} (${name})`,
 } satisfies Translation<typeof englishTopicTexts>;

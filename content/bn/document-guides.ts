@@ -2,7 +2,7 @@ import type { DocumentGuideId } from '../document-guides.ts';
 import type { DocumentGuide } from '../types/document.ts';
 
 const forReview = 'আপনার ফরম দেখার সময় আমরা এটি চাইব';
-const forMatch = 'ম্যাচের জন্য লাগবে';
+const forMatch = 'মানানসই কাজ খুঁজতে লাগবে';
 const forVisa = 'ভিসার জন্য লাগবে';
 
 /** How to get the documents, by id. The days and the order are those of `document-guides.ts`. */
@@ -12,7 +12,7 @@ export const documentGuides: Record<DocumentGuideId, Pick<DocumentGuide, 'how' |
     neededFor: 'পুলিশ ক্লিয়ারেন্স ও ভিসার জন্য লাগবে',
   },
   transcripts: {
-    how: 'আপনার কলেজ বা বিশ্ববিদ্যালয়ের পরীক্ষা নিয়ন্ত্রকের কাছে ইংরেজি কপি চান।',
+    how: 'আপনার কলেজ বা বিশ্ববিদ্যালয়ের পরীক্ষা নিয়ন্ত্রকের কাছ থেকে ইংরেজি কপি চেয়ে নিন।',
     neededFor: forReview,
   },
   ielts: {
@@ -21,46 +21,46 @@ export const documentGuides: Record<DocumentGuideId, Pick<DocumentGuide, 'how' |
   },
   certifications: {
     how: 'প্রতিটি সনদ ও প্রশিক্ষণের চিঠির দুই পিঠই স্ক্যান করুন।',
-    neededFor: 'অন্য কোনো ধাপ এর ওপর নির্ভর করে না',
+    neededFor: 'এর জন্য অন্য কোনো ধাপ আটকে থাকে না',
   },
   'teaching-certification': {
     how: 'শিক্ষকতার সনদের দুই পিঠই স্ক্যান করুন, আর সেটি চলবে কি না, আমাদের জিজ্ঞেস করুন।',
     neededFor: forMatch,
   },
   experience: {
-    how: 'প্রত্যেক নিয়োগদাতার কাছে আপনার পদ ও তারিখ লেখা চিঠি চান।',
+    how: 'প্রত্যেক নিয়োগদাতার কাছ থেকে আপনার পদ ও তারিখ লেখা চিঠি চেয়ে নিন।',
     neededFor: forReview,
   },
   'hospitality-background': {
-    how: 'যা দিয়ে তা বোঝা যায়, একসঙ্গে করুন: কোর্স, সনদ, হোটেলের চিঠি।',
+    how: 'যেসব কাগজে তা বোঝা যায়, একসঙ্গে করুন: কোর্স, সনদ, হোটেলের চিঠি।',
     neededFor: forMatch,
   },
   resume: {
-    how: 'ইংরেজিতে দুই পাতা লিখুন, সঙ্গে পাসপোর্ট সাইজের সাধারণ একটি ছবি দিন।',
+    how: 'ইংরেজিতে দুই পৃষ্ঠা লিখুন, সঙ্গে পাসপোর্ট সাইজের সাধারণ একটি ছবি দিন।',
     neededFor: forReview,
   },
   'motivation-letter': {
     how: 'কেন এই জায়গা আর কেন এই কাজ, অন্তত ১০০টি অক্ষরে লিখুন।',
-    neededFor: 'ফরমের মধ্যেই এটি লিখবেন',
+    neededFor: 'এটি ফরমেই লিখবেন',
   },
   video: {
-    how: 'জানালার পাশে বসে নিজের ভিডিও করুন, আর বলুন আপনি কে। ফরমের পরেও এটি পাঠাতে পারেন।',
+    how: 'জানালার পাশে বসে নিজের ভিডিও করুন, নিজের পরিচয় দিন। ফরম পাঠানোর পরেও এটি পাঠাতে পারেন।',
     neededFor: 'সাক্ষাৎকারের জন্য লাগবে',
   },
   clearances: {
-    how: 'পাসপোর্ট দিয়ে অনলাইনে পুলিশ ক্লিয়ারেন্স চান, আর দূতাবাস মানে এমন ডাক্তার দেখান।',
+    how: 'পাসপোর্ট দিয়ে অনলাইনে পুলিশ ক্লিয়ারেন্সের আবেদন করুন, আর দূতাবাস যাঁর সনদ নেয়, এমন ডাক্তার দেখান।',
     neededFor: forVisa,
   },
   'police-clearance': {
-    how: 'পাসপোর্ট দিয়ে অনলাইনে পুলিশ ক্লিয়ারেন্স চান।',
+    how: 'পাসপোর্ট দিয়ে অনলাইনে পুলিশ ক্লিয়ারেন্সের আবেদন করুন।',
     neededFor: forVisa,
   },
   'medical-clearance': {
-    how: 'দূতাবাস মানে এমন ডাক্তার দেখান।',
+    how: 'দূতাবাস যাঁর সনদ নেয়, এমন ডাক্তার দেখান।',
     neededFor: forVisa,
   },
   funds: {
-    how: 'ব্যাংকে স্টেটমেন্ট ও সলভেন্সি সার্টিফিকেট চান, আপনার বা আপনার স্পনসরের।',
+    how: 'ব্যাংক থেকে আপনার বা আপনার স্পনসরের স্টেটমেন্ট ও সলভেন্সি সার্টিফিকেট নিন।',
     neededFor: forVisa,
   },
   'work-permit': {

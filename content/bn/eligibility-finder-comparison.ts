@@ -6,7 +6,7 @@ const all = (count: number) => (count === 2 ? 'দুটিই' : 'তিনট�
 
 const verdictPhrases = {
   now: 'এখনই আপনার জন্য খোলা',
-  almost: 'প্রায় খোলা',
+  almost: 'খুলতে অল্প বাকি',
   'not-yet': 'এখনো খোলা নয়',
 };
 
@@ -56,7 +56,7 @@ export const comparisonTexts = {
     documents: 'কাগজপত্র',
     place: 'স্থান',
   },
-  verdicts: { now: 'এখনই', almost: 'প্রায়', 'not-yet': 'এখনো নয়' },
+  verdicts: { now: 'এখনই', almost: 'অল্প বাকি', 'not-yet': 'এখনো নয়' },
   missing: (requirements) => `যা বাকি: ${requirements.join('; ')}`,
   unknown: (requirements) => `এখনো দেখা বাকি: ${requirements.join('; ')}`,
   elsewhere: 'আপনি যেখানে যেতে চেয়েছেন, সেখানে নয়',

@@ -18,13 +18,13 @@ const withPassport = (_: string, value: string) =>
 export const resultTexts = {
   label: 'উত্তর',
   status: (open, almost, notYet) =>
-    `${digits(open)}টিতে এখনই আবেদন করতে পারেন, ${digits(almost)}টিতে প্রায়, ${digits(notYet)}টিতে এখনো নয়।`,
+    `${digits(open)}টিতে এখনই আবেদন করতে পারেন, ${digits(almost)}টিতে অল্প বাকি, ${digits(notYet)}টিতে এখনো নয়।`,
   ignored: (values) =>
     `${values.map((value) => `“${value}”`).join(', ')}: এর মানে আমরা জানি না, তাই উত্তরে ধরিনি।`,
   resultCounts: {
     label: 'উত্তর, তিন ভাগে',
     open: 'এখনই পারবেন',
-    almost: 'প্রায়',
+    almost: 'অল্প বাকি',
     notYet: 'এখনো নয়',
   },
   open: {
@@ -51,7 +51,7 @@ export const resultTexts = {
       'no-country': 'যেকোনো দেশ',
       stipend: 'ভাতা জানা আছে',
     },
-    filteredOut: (count, filter) => `${digits(count)}টির কোনোটি “${filter}” ভাগে নেই।`,
+    filteredOut: (count, filter) => `${digits(count)}টির কোনোটিই “${filter}” ভাগে নেই।`,
     showAll: (count) => `${digits(count)}টিই দেখুন`,
     columns: { to: 'কোথায়', stipend: 'মাসে ভাতা', compare: 'তুলনা' },
     more: (count) => `আরও ${digits(count)}টি দেখুন`,
@@ -76,7 +76,7 @@ export const resultTexts = {
     apply: 'আবেদন করুন',
   },
   almost: {
-    title: 'প্রায়',
+    title: 'অল্প বাকি',
     lede: (count, most) =>
       most === 1
         ? count === 1
@@ -108,8 +108,8 @@ export const resultTexts = {
     where: (words) => `${words} গেলে`,
     length: (words, value) => (value === 'any' ? 'যেকোনো মেয়াদে রাজি থাকলে' : `${words} থাকলে`),
     and: ' আর ',
-    opens: () => 'জায়গায় তখন আবেদন করতে পারবেন',
-    almostOpens: () => 'জায়গায় তখন প্রায় পারবেন',
+    opens: () => 'জায়গায় আবেদন করতে পারবেন',
+    almostOpens: () => 'জায়গায় অল্পই বাকি থাকবে',
     instead: (words) => `আপনি লিখেছেন: ${list(words)}।`,
   },
   none: {
@@ -119,13 +119,13 @@ export const resultTexts = {
     noChange: 'আমাদের সঙ্গে কথা বলুন: এই নিয়মগুলোর বাইরেও কোনো সুযোগ হয়তো আমাদের জানা আছে।',
     home: {
       title: 'অথবা বাংলাদেশেই শুরু করুন',
-      lede: 'শিক্ষার্থীদের জন্য ন্যাশনাল প্রোগ্রাম: দেশে ইন্টার্নশিপ, সেমিনার ও ক্যারিয়ার পরামর্শ, ১৮ থেকে ২৫ বছর বয়সীদের জন্য।',
+      lede: 'শিক্ষার্থীদের জন্য ন্যাশনাল প্রোগ্রাম: দেশে ইন্টার্নশিপ, সেমিনার ও ক্যারিয়ার পরামর্শ, ১৮ থেকে ২৫ বছর বয়সিদের জন্য।',
       link: 'ন্যাশনাল প্রোগ্রাম দেখুন',
     },
   },
   disclaimer: {
     title: ['এটি প্রথম উত্তর।', 'সিদ্ধান্ত নেন একজন মানুষ।'],
-    lede: 'আপনার বাক্যটি আমাদের দেশ ও প্রোগ্রামের পাতায় লেখা নিয়মের সঙ্গে মিলিয়ে দেখা হয়েছে। উত্তর যা-ই হোক, আবেদন করতে পারেন।',
+    lede: 'এই সাইটে দেশ ও প্রোগ্রামের পাতায় যেসব নিয়ম লেখা আছে, আপনার বাক্যটি তার সঙ্গে মিলিয়ে দেখেছি। উত্তর যা-ই হোক, আবেদন করতে পারেন।',
     apply: 'এখনই আবেদন করুন',
     askUs: 'আমাদের জিজ্ঞেস করুন',
     picture: 'ডেস্কের দুই পাশে বসে কথা বলছেন দুজন',

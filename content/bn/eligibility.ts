@@ -7,7 +7,7 @@ export const eligibility = {
     sentence: { value: 'আপনার বয়স ১৮ থেকে ৩৫ বছর', note: 'কিছু দেশে আলাদা' },
     overview: {
       value: '১৮-৩৫',
-      note: 'সাধারণত এই বয়স লাগে। কিছু প্রোগ্রামে লাগে ২০ থেকে ৩০, আর কিছু দেশের নিজের সীমা আছে।',
+      note: 'সাধারণত এই বয়স লাগে। কিছু প্রোগ্রামে লাগে ২০ থেকে ৩০, আর কিছু দেশের নিজস্ব সীমা আছে।',
     },
     answer: 'বয়স সাধারণত ১৮ থেকে ৩৫',
   },
@@ -104,7 +104,7 @@ export const eligibility = {
   age18to25: {
     figures: { value: '১৮-২৫', note: 'বছর বয়স' },
     plural: 'বয়স ১৮-২৫',
-    inSentence: '১৮-২৫ বছর বয়সী',
+    inSentence: '১৮-২৫ বছর বয়সি',
   },
   shortForm: { plain: 'ছোট একটি আবেদন ফরম পূরণ করতে প্রস্তুত' },
   gradeTwelveOrHotelDegree: {

@@ -38,11 +38,11 @@ export const frameTexts = {
 /** The texts that the browser shows when an embedded page can't be shown. */
 export const frameErrorTexts = {
   forbidden: {
-    title: 'পাতাটি নতুন ট্যাবে খোলে',
+    title: 'পাতাটি নতুন ট্যাবে খুলবে',
     text: 'এটি এখানে দেখানো যায় না। যে পাতা পড়ছেন, তা খোলাই থাকবে।',
   },
   late: {
-    title: 'অনেকক্ষণ লাগছে',
+    title: 'অনেক সময় লাগছে',
     text: 'পাতাটি এখনো আসেনি। আবার চেষ্টা করুন, অথবা নতুন ট্যাবে খুলুন।',
   },
   tryAgain: 'আবার চেষ্টা করুন',

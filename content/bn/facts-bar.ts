@@ -1,4 +1,4 @@
-/** The words of the facts at the top of a country's page (`app/routes/country/facts-bar-formats.ts`). Figures come formatted. */
+/** The words of the facts at the top of a country's page (`app/features/eligibility-finder/fact-formats.ts`). Figures come formatted. */
 export const factsBar = {
   /** The line below a stipend: its period, and its worth in taka per month. */
   stipendNote: {

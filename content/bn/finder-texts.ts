@@ -26,6 +26,5 @@ export const finderTexts = createFinderTexts(sentence, {
     rate: formatRate,
     rateWithSource: (currency) => `${formatRate(currency)}। ${ratesName}`,
     ratesNote: (rates) => factsBar.ratesNote(ratesName, rates.join(', ')),
-    pause: ({ since, reason }) => `${formatBengaliDay(since)} থেকে স্থগিত। ${reason}`,
   },
 });

@@ -9,7 +9,7 @@ const createAge = (from: number, to?: number) => ({
       : `${toBengaliDigits(from)} থেকে ${toBengaliDigits(to)} বছর বয়স`,
 });
 
-const unknown = 'আপনারটির কথা আমরা জানতে চাইনি। আমাদের পাঠান, আমরা দেখে জানাব।';
+const unknown = 'আপনারটি আমরা এখানে জানতে চাইনি। আমাদের পাঠান, দেখে জানাব।';
 const otherField =
   'পদগুলো হোটেল, রান্নাঘর ও অনুষ্ঠান আয়োজনের। আপনার বিষয় এর কাছাকাছি হলে আমাদের জানান, আমরা দেখে বলব।';
 const passportWeeks = 'আগে পাসপোর্ট করিয়ে বা নবায়ন করে নিন: আমরা সাধারণত প্রায় ৬ সপ্তাহ সময় ধরি।';
@@ -99,11 +99,11 @@ export const requirements: Record<RequirementId, Omit<EligibilityRule, 'rule'>> 
   certification: { requirementText: 'বৈধ সনদ', howToMeet: unknown },
   hospitalityDegreeOrExperience: {
     requirementText: 'ডিগ্রি বা অভিজ্ঞতা',
-    howToMeet: 'হসপিটালিটিতে। হোটেলের কাজও চলবে, নিয়োগদাতার চিঠি থাকলে।',
+    howToMeet: 'হসপিটালিটিতে। নিয়োগদাতার চিঠি থাকলে হোটেলের কাজও চলবে।',
   },
   relevantDegree: { requirementText: 'প্রাসঙ্গিক ডিগ্রি' },
   healthBackground: {
     requirementText: 'জীববিজ্ঞান, স্বাস্থ্য বা নার্সিংয়ে পড়াশোনা (থাকলে ভালো)',
-    howToMeet: 'থাকলে ভালো, না থাকলেই বাদ নয়। কেন চিকিৎসা, চিঠিতে লিখুন। আমরা হোস্টকে জিজ্ঞেস করব।',
+    howToMeet: 'থাকলে ভালো, তবে থাকতেই হবে এমন নয়। চিকিৎসা কেন, তা চিঠিতে লিখুন। আমরা হোস্টকে জিজ্ঞেস করব।',
   },
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDestinationLink, createPosterLink } from './destination-link.ts';
 
 test('a destination’s link has its name and its flag', () => {
-  expect(createDestinationLink('uae')).toEqual({
+  expect(createDestinationLink('uae', 'en')).toEqual({
     to: '/destinations/uae',
     name: 'United Arab Emirates',
     flag: 'flags/ae',
@@ -10,7 +10,7 @@ test('a destination’s link has its name and its flag', () => {
 });
 
 test('a poster’s link has its name, its region and its poster', () => {
-  expect(createPosterLink('uae')).toEqual({
+  expect(createPosterLink('uae', 'en')).toEqual({
     to: '/destinations/uae',
     name: 'United Arab Emirates',
     region: 'middle-east',

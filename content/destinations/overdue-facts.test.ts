@@ -8,8 +8,11 @@ import { findOverdueFacts } from './overdue-facts.ts';
 import { countryRecords } from './records.ts';
 
 const createFact = (checkedOn: string): CountryFact => ({
-  text: `Read on ${checkedOn}.`,
-  source: { name: 'An office', address: 'https://office.example.org/visas' },
+  text: { en: `Read on ${checkedOn}.`, bn: `${checkedOn} তারিখে পড়া।` },
+  source: {
+    name: { en: 'An office', bn: 'একটি অফিস' },
+    address: 'https://office.example.org/visas',
+  },
   checkedOn,
 });
 
@@ -36,8 +39,8 @@ test('a fact is overdue after more than 180 days', () => {
 test('every fact has a source with an https URL, and a date', () => {
   const facts = Object.values<Country>(countryRecords).flatMap((record) => record.facts ?? []);
   for (const { text, source, checkedOn } of facts) {
-    expect(new URL(source.address).protocol, text).toBe('https:');
-    expect(source.name, text).not.toBe('');
-    expect(new Date(checkedOn).toISOString().slice(0, 10), text).toBe(checkedOn);
+    expect(new URL(source.address).protocol, text.en).toBe('https:');
+    expect(Object.values(source.name), text.en).not.toContain('');
+    expect(new Date(checkedOn).toISOString().slice(0, 10), text.en).toBe(checkedOn);
   }
 });

@@ -57,6 +57,7 @@ export const plannerTexts = {
   status: (departure: string, next: string) => `${departure}. ${next}`,
   calendar: 'Add to calendar (.ics)',
   print: 'Print',
+  sheet: 'A page to show at home',
   late: {
     documents: (count: number) =>
       count === 1

@@ -1,6 +1,5 @@
 import { createFinderTexts } from '../create-finder-texts.ts';
 import { exchangeRates } from '../exchange-rates.ts';
-import { formatPause } from '../pause.ts';
 import { sentence } from './eligibility-finder.ts';
 import { finderMetadata } from './eligibility-finder-metadata.ts';
 import { resultTexts } from './eligibility-finder-results.ts';
@@ -20,6 +19,5 @@ export const finderTexts = createFinderTexts(sentence, {
     rateWithSource: (currency) =>
       `${currency} 1 = BDT ${exchangeRates.inTaka[currency]}. ${formatRatesName()}`,
     ratesNote: formatRatesNote,
-    pause: formatPause,
   },
 });

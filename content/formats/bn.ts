@@ -30,6 +30,10 @@ const units: Record<DurationUnit, string> = {
 };
 const lastWords = { and: 'ও', or: 'বা' };
 
+/** Returns the word before a list's last item. এবং separates items that have an ও of their own. */
+const getLastWord = (words: readonly (string | number)[], last: 'and' | 'or') =>
+  last === 'and' && words.some((word) => String(word).includes(' ও ')) ? 'এবং' : lastWords[last];
+
 /** `Intl` writes a comma before the year, which Bangladeshi newspapers don't. */
 function createDateFormat(options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(locale, options);
@@ -71,7 +75,7 @@ export const bengaliFormats: Formats = {
   list: (words, last) =>
     words.length < 2
       ? words.join('')
-      : `${words.slice(0, -1).join(', ')} ${lastWords[last]} ${words.at(-1)}`,
+      : `${words.slice(0, -1).join(', ')} ${getLastWord(words, last)} ${words.at(-1)}`,
   date: (isoDate) => date(new Date(isoDate)),
   dayAndMonth: (isoDate) => dayAndMonth(new Date(isoDate)),
   month: (isoMonth) => month(new Date(`${isoMonth}-01`)),

@@ -33,7 +33,7 @@ export function createBrochure(
   { slug, name, picture, brochureCover }: ProgrammeRecord,
   length: string,
   title: string,
-  language: Language = 'en',
+  language: Language,
 ): Brochure {
   const { lede, download, formatSize } = sharedTexts[language].brochure;
   const printed = getBrochureLanguages(slug).includes(language) ? language : 'en';

@@ -24,7 +24,7 @@ const figures = {
   course: { mode: 'onsite' },
   application: { picture: { file: 'prog-campus', focus: '50% 62%' } },
   brochureCover: { wall: '#f9d5c3', floor: '#8c2a20', tone: 'dark', focus: '52%' },
-  ogImage: { ground: '#8c2a20', focus: '52% 50%', place: english.page.countries(reach) },
+  ogImage: { ground: '#8c2a20', focus: '52% 50%' },
   spellings: {
     bengali: ['বিদেশে পড়াশোনা', 'স্টাডি অ্যাব্রড', 'উচ্চশিক্ষা', 'বিদেশে উচ্চশিক্ষা'],
     latin: ['bideshe porashona', 'porashona', 'uccho shikkha', 'stadi abrod'],
@@ -36,7 +36,9 @@ function createRecord(language: Language) {
   const duration = formats[language].duration({ from: 6, to: 24, unit: 'months' });
   const highlights = application.highlights(duration);
   const localised = { ...record, application: { ...application, highlights } };
-  return createProgrammeRecord('study-abroad', figures, localised, language);
+  const place = texts[language].page.countries(formats[language].digits(reach));
+  const ogImage = { ...figures.ogImage, place };
+  return createProgrammeRecord('study-abroad', { ...figures, ogImage }, localised, language);
 }
 
 /** The programme's record in each language. */

@@ -6,6 +6,7 @@ import type { PositionId } from '../positions.ts';
 import type { ProgrammeSlug } from '../programmes/programmes.ts';
 import type { Action } from './common.ts';
 import type { EligibilitySentence } from './eligibility.ts';
+import type { LocalisedText } from './localised-text.ts';
 import type { Pause } from './pause.ts';
 import type { Picture } from './picture.ts';
 import type { Spellings } from './spellings.ts';
@@ -82,9 +83,9 @@ export type Country = Draft & {
 /** A fact that can change, with its source. After 180 days `findOverdueFacts` lists it for another check. */
 export type CountryFact = {
   /** One or two sentences. */
-  text: string;
+  text: LocalisedText;
   /** The page that states the fact. `address` is an https URL. */
-  source: { name: string; address: string };
+  source: { name: LocalisedText; address: string };
   /** The date in ISO 8601 on which somebody read the source. */
   checkedOn: string;
 };

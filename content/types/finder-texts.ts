@@ -5,7 +5,6 @@ import type { finderMetadata } from '../en/eligibility-finder-metadata.ts';
 import type { resultTexts } from '../en/eligibility-finder-results.ts';
 import type { Currency } from '../exchange-rates.ts';
 import type { FinderField, FinderHeroTexts } from './finder-form.ts';
-import type { Pause } from './pause.ts';
 import type { Translation } from './translation.ts';
 
 /** The sentence's words for each value of a blank: 'in my 2nd year', 'to the USA'. */
@@ -45,7 +44,6 @@ export type FinderFigures = {
   rateWithSource: (currency: Currency) => string;
   /** The footnote below amounts in taka. */
   ratesNote: (rates: readonly string[]) => string;
-  pause: (pause: Pause) => string;
 };
 
 /** The texts that every view of "Can I go?" needs. */

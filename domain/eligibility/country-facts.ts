@@ -20,8 +20,8 @@ export type CountryFacts = {
   languages: FactGroup<EligibilityRule>[];
 };
 
-/** Only these languages are facts; other requirements that the sentence doesn't ask about are not. */
-const isLanguage = (rule: EligibilityRule) =>
+/** Whether a rule is about a language that is a fact; other requirements that the sentence doesn't ask about are none. */
+export const isLanguageRule = (rule: EligibilityRule) =>
   rule.rule.kind === 'english' || rule === germanForLessons.plain.judgedBy;
 
 /**
@@ -42,7 +42,7 @@ export function getCountryFacts(slug: DestinationSlug): CountryFacts {
       ({ text, usual }) => `${text} ${usual}`,
     ),
     ages: groupByRule(placements, ({ rule }) => rule.kind === 'age'),
-    languages: groupByRule(placements, isLanguage),
+    languages: groupByRule(placements, isLanguageRule),
   };
 }
 

@@ -16,7 +16,7 @@ export type PlannedDocument = Omit<DocumentGuide, 'onlyFor'> & {
  */
 export function getDocuments(
   { id, programme, country }: Pick<Opportunity, 'id' | 'programme' | 'country'>,
-  language: Language = 'en',
+  language: Language,
 ): PlannedDocument[] {
   return listOfferDocuments({ id, programme, country: country?.slug }, language)
     .map(({ id: guideId, name, guide: { onlyFor: _, ...guide } }) => ({

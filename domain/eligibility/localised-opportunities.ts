@@ -4,9 +4,11 @@ import { localiseRule } from '#content/eligibility/localise-rule.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import { getCountryName, getProgrammeName } from '#content/names.ts';
+import { formatPause } from '#content/pause.ts';
+import { getPause } from '#content/programmes/get-pause.ts';
 import { medicalInternships } from '#content/programmes/medical-internships.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
-import { localisedProgrammePages } from '#content/programmes/records.ts';
+import { localisedProgrammePages, programmeRecords } from '#content/programmes/records.ts';
 import { virtualInternship } from '#content/programmes/virtual-internship.ts';
 import { opportunities } from './opportunities.ts';
 import type { Opportunity } from './opportunity.ts';
@@ -33,24 +35,28 @@ const programmeFacts: Partial<
   },
 };
 
-function getNames({ id, country, programme }: Opportunity) {
+function getTexts({ id, country, programme }: Opportunity) {
   if (country) {
     const record = localisedCountries.bn[country.slug];
     const placement = record.placements.find((each) => each.id === id);
     if (!placement) throw new Error(`No placement ${id} in Bengali`);
     const { title, location = [], hours } = placement;
+    const pause = getPause(placement);
     return {
       name: title,
       country: { ...country, name: getCountryName(country.slug, 'bn') },
       places: location,
       ...(hours && { hours }),
+      ...(pause && { paused: formatPause(pause, 'bn') }),
     };
   }
+  const { paused } = programmeRecords[programme];
   const page = localisedProgrammePages.bn[programme];
   const place = page.facts.find(({ isPlace }) => isPlace)?.value;
   return {
     name: getProgrammeName(programme, 'bn'),
     places: place === undefined ? [] : [place],
+    ...(paused && { paused: formatPause(paused, 'bn') }),
     ...programmeFacts[programme],
   };
 }
@@ -59,7 +65,7 @@ function translate(opportunity: Opportunity): Opportunity {
   const { duration, stipend, rules } = opportunity;
   return {
     ...opportunity,
-    ...getNames(opportunity),
+    ...getTexts(opportunity),
     duration: duration && { ...duration, text: formatDuration(duration.typed) },
     stipend: stipend && { ...stipend, text: formatStipend(stipend.typed) },
     rules: rules.map((rule) => localiseRule(rule, 'bn')),

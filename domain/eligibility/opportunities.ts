@@ -5,6 +5,7 @@ import { regionNames } from '#content/destinations/regions.ts';
 import { passport2Years, passport12Months } from '#content/eligibility/passports.ts';
 import { createDurationBar, formatDuration } from '#content/format-duration.ts';
 import { getRequiredPassportMonths, listOfferDocuments } from '#content/offer-documents.ts';
+import { formatPause } from '#content/pause.ts';
 import { agricultureInternship } from '#content/programmes/agriculture-internship.ts';
 import { getPause } from '#content/programmes/get-pause.ts';
 import { medicalInternships } from '#content/programmes/medical-internships.ts';
@@ -96,13 +97,13 @@ function createPlacementOpportunity(
     isPaid: programmeRecords[programme].paid === true,
     places: location,
     ...(hours && { hours }),
-    ...(paused && { paused }),
+    ...(paused && { paused: formatPause(paused, 'en') }),
     picture: record.poster.file,
     rules: collectRules(
       cards.flatMap(({ requirements }) => requirements),
       {
         passportMonths: getRequiredPassportMonths(
-          listOfferDocuments({ id, programme, country: slug }),
+          listOfferDocuments({ id, programme, country: slug }, 'en'),
         ),
       },
     ),
@@ -116,7 +117,7 @@ function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
   const { reach, places, hours, stipend } = programmeOverrides[slug] ?? {};
   const location = page.facts.find(({ isPlace }) => isPlace)?.value;
   const abroad = {
-    passportMonths: getRequiredPassportMonths(listOfferDocuments({ programme: slug })),
+    passportMonths: getRequiredPassportMonths(listOfferDocuments({ programme: slug }, 'en')),
   };
   return {
     id: slug,
@@ -133,7 +134,7 @@ function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
     isPaid: record.paid === true,
     places: places ?? (location === undefined ? [] : [location]),
     ...(hours && { hours }),
-    ...(paused && { paused }),
+    ...(paused && { paused: formatPause(paused, 'en') }),
     picture: picture.file,
     rules: collectRules(page.eligibility?.requirements ?? [], atHome ? undefined : abroad),
   };

@@ -3,7 +3,6 @@ import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import type { Duration, Region, Stipend } from '#content/types/country.ts';
 import type { EligibilityRule } from '#content/types/eligibility.ts';
-import type { Pause } from '#content/types/pause.ts';
 import type { FieldOfStudy } from './profile.ts';
 
 /**
@@ -41,8 +40,8 @@ export type Opportunity = {
   /** The poster of the country (3:4), or the picture of the programme. */
   picture: IllustrationName;
   rules: readonly EligibilityRule[];
-  /** Applications are closed at present, whatever the profile. */
-  paused?: Pause;
+  /** Why applications are closed at present, whatever the profile: 'Paused since 3 May 2027. The farm takes nobody.' */
+  paused?: string;
 };
 
 export type OpportunityDuration = {

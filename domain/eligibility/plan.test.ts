@@ -14,7 +14,7 @@ import { createPlanCalendar } from './plan-calendar.ts';
 const documents = (id: string) =>
   opportunities
     .filter((opportunity) => opportunity.id === id)
-    .flatMap((each) => getDocuments(each));
+    .flatMap((each) => getDocuments(each, 'en'));
 const germany = documents('germany-internship');
 const planGermany = (departureMonth: string, today: string) =>
   createPlan(germany, { departureMonth, weeks, today });
@@ -22,7 +22,7 @@ const starts = (steps: ReturnType<typeof planGermany>['beforeAcceptance']) =>
   steps.map(({ id, start }) => [id, start.date]);
 
 test.each(opportunities)('every document of $id has a guide and is listed once', (opportunity) => {
-  const ids = getDocuments(opportunity).map(({ id }) => id);
+  const ids = getDocuments(opportunity, 'en').map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).not.toEqual([]);
   expect(ids.includes('passport')).toBe(opportunity.isAbroad);

@@ -6,12 +6,12 @@ import { getPositions } from './positions.ts';
 
 test('every placement has positions, and a programme has none', () => {
   for (const opportunity of opportunities) {
-    expect(getPositions(opportunity).length > 0, opportunity.id).toBe(
+    expect(getPositions(opportunity, 'en').length > 0, opportunity.id).toBe(
       opportunity.kind === 'placement',
     );
   }
   const teacher = opportunities.find(({ id }) => id === 'usa-teacher');
-  expect(teacher && getPositions(teacher)).toEqual(['Primary school', 'Secondary school']);
+  expect(teacher && getPositions(teacher, 'en')).toEqual(['Primary school', 'Secondary school']);
 });
 
 test('every position is used, and no two have the same name', () => {

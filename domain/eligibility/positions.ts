@@ -10,10 +10,7 @@ import type { Opportunity } from './opportunity.ts';
  *
  * @returns an empty array for a programme, because programme pages don't list positions
  */
-export function getPositions(
-  { country, id }: Opportunity,
-  language: Language = 'en',
-): readonly string[] {
+export function getPositions({ country, id }: Opportunity, language: Language): readonly string[] {
   const placements: readonly Placement[] = country ? countryRecords[country.slug].placements : [];
   const ids = placements.find((placement) => placement.id === id)?.positions ?? [];
   return ids.map((each) => (language === 'bn' ? bengaliPositions[each] : getPositionName(each)));

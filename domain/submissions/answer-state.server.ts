@@ -41,7 +41,7 @@ export function createAnswerFilter(state: AnswerState, now: Date): SubmissionFil
  */
 const getFormsDueBy = (moment: Date): NonNullable<SubmissionFilter['ofForms']> =>
   formSlugs.flatMap((form) => {
-    const hours = getPromisedHours(findForm(form) ?? { next: [] });
+    const hours = getPromisedHours(findForm(form, 'en') ?? { next: [] });
     if (hours === undefined) return [];
     const latest = findLastOpenTime(moment, officeHours).getTime() - hours * hourMs;
     return [{ form, submittedBy: new Date(latest).toISOString() }];
@@ -49,7 +49,7 @@ const getFormsDueBy = (moment: Date): NonNullable<SubmissionFilter['ofForms']> =
 
 /** Returns when the answer to a submission is due, ISO 8601 in UTC; undefined when the form promises no time. */
 export function getAnswerDueTime({ form: slug, programme, submittedAt }: StoredSubmission) {
-  const form = findForm(slug, programme);
+  const form = findForm(slug, 'en', programme);
   return form && getAnswerDeadline(form, submittedAt)?.due;
 }
 

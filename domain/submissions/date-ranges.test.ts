@@ -27,7 +27,7 @@ test('on February 29 the range ends on a day that exists', () => {
 
 test('a form has a range for each of its date fields, from the present day in Dhaka', () => {
   const ranges = getDateRanges(
-    getApplicationForm('virtual-internship'),
+    getApplicationForm('virtual-internship', 'en'),
     new Date('2026-12-31T18:30:00Z'),
   );
   expect(Object.keys(ranges)).toEqual(['dateOfBirth', 'preferredStartDate']);

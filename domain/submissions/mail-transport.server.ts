@@ -23,7 +23,7 @@ function createMail(
   { from, to }: MailSettings,
   waiting: WaitingAnswers | undefined,
 ): SendMailOptions {
-  const form = findForm(submission.form, submission.programme);
+  const form = findForm(submission.form, 'en', submission.programme);
   const address = String(submission.answers.email ?? '');
   const mail = {
     from: { name: site.name, address: from },
@@ -42,7 +42,7 @@ function createMail(
     };
   }
   const { language = 'en' } = submission;
-  const senderForm = findForm(submission.form, submission.programme, language);
+  const senderForm = findForm(submission.form, language, submission.programme);
   if (!senderForm) throw new Error(`There is no form "${submission.form}" any more`);
   const { name } = localisedSite[language];
   return {

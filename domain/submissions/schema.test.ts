@@ -9,7 +9,9 @@ import { exchangeForm, findErrors } from './testing/find-errors.ts';
 
 test('every programme accepts a filled form, and tidies it', () => {
   for (const slug of applicationSlugs) {
-    expect(checkAnswers(getApplicationForm(slug), filledForm)).toEqual({ answers: application });
+    expect(checkAnswers(getApplicationForm(slug, 'en'), filledForm)).toEqual({
+      answers: application,
+    });
   }
 });
 
@@ -141,15 +143,15 @@ test('a text is stored as it was typed, without surrounding space', () => {
 
 test('only the programme whose page offers an extra option accepts it', () => {
   const danish = { preferredDestination: 'denmark' };
-  expect(findErrors(danish, getApplicationForm('agriculture-internship'))).toBeUndefined();
+  expect(findErrors(danish, getApplicationForm('agriculture-internship', 'en'))).toBeUndefined();
   expect(findErrors(danish)).toBeDefined();
   const short = { preferredDestination: 'sri-lanka', programDuration: '2-weeks' };
-  expect(findErrors(short, getApplicationForm('medical-internships'))).toBeUndefined();
+  expect(findErrors(short, getApplicationForm('medical-internships', 'en'))).toBeUndefined();
   expect(
-    findErrors({ programDuration: '10-days' }, getApplicationForm('hotel-immersion')),
+    findErrors({ programDuration: '10-days' }, getApplicationForm('hotel-immersion', 'en')),
   ).toBeUndefined();
   expect(
-    findErrors({ programDuration: '3-days' }, getApplicationForm('professional-immersion')),
+    findErrors({ programDuration: '3-days' }, getApplicationForm('professional-immersion', 'en')),
   ).toBeUndefined();
 });
 

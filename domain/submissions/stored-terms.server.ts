@@ -6,7 +6,7 @@ import { formatTerms } from './terms-version.ts';
 
 /** The terms of all forms in each language. Forms that share a text add it only once to the store. */
 const allTerms = languages.flatMap((language) =>
-  formSlugs.flatMap((slug) => findForm(slug, undefined, language)?.terms ?? []),
+  formSlugs.flatMap((slug) => findForm(slug, language)?.terms ?? []),
 );
 
 /**

@@ -19,7 +19,7 @@ const responseTimeoutMs = 15_000;
 function createPayload({ programme, ...submission }: StoredSubmission): string {
   const data = {
     ...submission,
-    ...(programme && { programme: { slug: programme, name: getProgrammeName(programme) } }),
+    ...(programme && { programme: { slug: programme, name: getProgrammeName(programme, 'en') } }),
   };
   return JSON.stringify({ type: 'submission.created', timestamp: submission.submittedAt, data });
 }

@@ -44,7 +44,7 @@ function getDestinationLabel({
   programme,
   answers,
 }: StoredSubmission): string | undefined {
-  const form = findForm(slug, programme);
+  const form = findForm(slug, 'en', programme);
   const field = form && getFields(form).find(({ name }) => name === 'preferredDestination');
   // Only labels of the list are counted. A value that is no longer in the list could be anything.
   const isListed =
@@ -75,8 +75,8 @@ export async function collectWeeklyStatistics(
     }
     submissions += 1;
     if (submission.language === 'bn') bengali += 1;
-    forms.add(findForm(form, programme)?.heading ?? form);
-    if (programme) programmes.add(getProgrammeName(programme));
+    forms.add(findForm(form, 'en', programme)?.heading ?? form);
+    if (programme) programmes.add(getProgrammeName(programme, 'en'));
     const destination = getDestinationLabel(submission);
     if (destination) destinations.add(destination);
   }

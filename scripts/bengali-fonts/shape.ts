@@ -11,9 +11,12 @@ import {
 /** The shaping of a word: the advances of its glyphs in font units, and whether the font has all of them. */
 type Shaping = { advances: readonly number[]; isComplete: boolean };
 
-const createFont = (sfnt: Uint8Array) => new Font(new Face(new Blob(new Uint8Array(sfnt).buffer)));
+/** @param sfnt the bytes of a TrueType font */
+export const createFont = (sfnt: Uint8Array): Font =>
+  new Font(new Face(new Blob(new Uint8Array(sfnt).buffer)));
 
-function createBuffer(word: string): TextBuffer {
+/** Creates a buffer for HarfBuzz from a text in one script. */
+export function createBuffer(word: string): TextBuffer {
   const buffer = new TextBuffer();
   buffer.addText(word);
   buffer.guessSegmentProperties();

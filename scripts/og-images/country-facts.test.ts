@@ -23,15 +23,20 @@ test('a country has the range of comparable stipends', () => {
     placement('Internship', euros(800, 1200)),
     placement('Teacher', perYear),
   ];
-  expect(listCountryFacts({ placements })).toEqual(['EUR 800-1,300', 'per month']);
+  expect(listCountryFacts({ placements }, 'en')).toEqual(['EUR 800-1,300', 'per month']);
+});
+
+test('in Bengali, the currency follows the amount', () => {
+  const placements = [placement('হোটেল', euros(800, 1200))];
+  expect(listCountryFacts({ placements }, 'bn')).toEqual(['৮০০-১,২০০ ইউরো', 'প্রতি মাসে']);
 });
 
 test('a stipend without an upper limit is shown as such', () => {
   const placements = [placement('One', euros(900)), placement('Two', euros(800, 1200))];
-  expect(listCountryFacts({ placements })).toEqual(['EUR 800+', 'per month']);
+  expect(listCountryFacts({ placements }, 'en')).toEqual(['EUR 800+', 'per month']);
 });
 
 test('without a stipend, the placements are shown', () => {
   const placements = ['Hotel', 'Medical', 'Farm'].map((title) => placement(title));
-  expect(listCountryFacts({ placements })).toEqual(['Hotel', 'Medical']);
+  expect(listCountryFacts({ placements }, 'en')).toEqual(['Hotel', 'Medical']);
 });

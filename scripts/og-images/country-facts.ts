@@ -1,21 +1,27 @@
-import { countryTemplate } from '#content/destinations/template.ts';
-import { formatAmount } from '#content/format-amount.ts';
+import { countryPage } from '#content/destinations/country-page.ts';
+import { formats } from '#content/formats/formats.ts';
+import type { Language } from '#content/language.ts';
 import type { Country, Stipend } from '#content/types/country.ts';
-
-const { per } = countryTemplate.placements;
 
 /**
  * Returns the facts of a country's image: the range of the stipends with the first one's currency and period, or the titles of
  * two placements if the specification has no stipend.
  */
-export function listCountryFacts({ placements }: Pick<Country, 'placements'>): string[] {
+export function listCountryFacts(
+  { placements }: Pick<Country, 'placements'>,
+  language: Language,
+): string[] {
   const stipends = placements.flatMap(({ stipend }) => stipend ?? []);
   const [first] = stipends;
   if (!first) return placements.slice(0, 2).map(({ title }) => title);
+  const { currency, per } = first;
   const comparable = stipends.filter(
-    (stipend) => stipend.currency === first.currency && stipend.per === first.per,
+    (stipend) => stipend.currency === currency && stipend.per === per,
   );
-  return [`${first.currency} ${formatAmount(range(comparable))}`, per[first.per]];
+  return [
+    formats[language].moneyRange(range(comparable), currency),
+    countryPage[language].template.placements.per[per],
+  ];
 }
 
 function range(stipends: readonly Stipend[]) {

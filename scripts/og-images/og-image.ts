@@ -2,21 +2,17 @@ import satori from 'satori';
 import { getOgImageFile } from '#app/seo/og-image-file.ts';
 import { type Article, article } from './templates/article.ts';
 import { type Facts, facts } from './templates/facts.ts';
-import { type Plain, plain } from './templates/plain.ts';
 import { type Scene, scene } from './templates/scene.ts';
-import { fonts } from './text.ts';
 
 /** The content of a page's Open Graph image, and the template that draws it. */
 export type OgImage =
   | ({ template: 'scene' } & Scene)
   | ({ template: 'facts' } & Facts)
-  | ({ template: 'article' } & Article)
-  | ({ template: 'plain' } & Plain);
+  | ({ template: 'article' } & Article);
 
 function renderTemplate(image: OgImage) {
   if (image.template === 'scene') return scene(image);
   if (image.template === 'facts') return facts(image);
-  if (image.template === 'plain') return plain(image);
   return article(image);
 }
 
@@ -28,12 +24,5 @@ function renderTemplate(image: OgImage) {
  */
 export async function renderSvg(image: OgImage): Promise<string> {
   const { width, height } = getOgImageFile('/');
-  return satori(await renderTemplate(image), {
-    width,
-    height,
-    fonts,
-    loadAdditionalAsset: (_, letters) => {
-      throw new Error(`The fonts lack a letter of "${letters}"`);
-    },
-  });
+  return satori(renderTemplate(image), { width, height, fonts: [] });
 }

@@ -1,25 +1,32 @@
 import { expect, test } from 'vitest';
-import { listPublicPaths } from '#app/paths/public-paths.ts';
+import { publicPaths } from '#app/paths/public-paths.ts';
 import type { StaticEvent } from '#content/types/common.ts';
-import { bengaliImages } from './bengali-images.ts';
 import { readColorToken } from './color-token.ts';
 import { picture } from './elements.ts';
 import { renderSvg } from './og-image.ts';
-import { eventPictures, ogImages } from './og-images.ts';
+import { createOgImages, eventPictures } from './og-images.ts';
+
+const [english, bengali] = [createOgImages('en'), createOgImages('bn')];
 
 test('every public page has an image, with a picture and a text that fit', async () => {
-  const images = new Map([...ogImages, ...bengaliImages]);
-  expect(listPublicPaths(true).filter((path) => !images.has(path))).toEqual([]);
+  const images = new Map([...english, ...bengali]);
+  expect(publicPaths.filter((path) => !images.has(path))).toEqual([]);
   const drawn = await Promise.all([...images.values()].map(renderSvg));
   expect(new Set(drawn).size).toBe(images.size);
 }, 30_000);
 
-test('the image of a Bengali page has the pictures and the colours of the English one, and no text', () => {
-  const english = ogImages.get('/destinations/germany');
-  expect(english).toMatchObject({ title: 'Germany' });
-  const bengali = bengaliImages.get('/bn/destinations/germany');
-  expect(bengali).toMatchObject({ template: 'plain', ground: english?.ground });
-  expect(bengali).not.toHaveProperty('title');
+test('the image of a Bengali page is that of the English one in Bengali', () => {
+  const [germany, studyAbroad] = ['/destinations/germany', '/global-programs/study-abroad'];
+  expect(bengali.get(`/bn${germany}`)).toEqual({
+    ...english.get(germany),
+    title: 'জার্মানি',
+    facts: [{ value: '৮০০-১,৩০০ ইউরো' }, { value: 'প্রতি মাসে' }],
+    picture: expect.objectContaining({ file: 'place-germany' }),
+  });
+  expect(bengali.get(`/bn${studyAbroad}`)).toMatchObject({
+    title: 'বিদেশে পড়াশোনা',
+    facts: [{ value: '১-৪ বছর' }, { value: '৫০+ দেশ' }],
+  });
 });
 
 test('the image of /events shows the events, but no samples', () => {
@@ -62,6 +69,6 @@ const article = {
 test('a text that can’t be drawn is reported', async () => {
   const drawn = (title: string) => renderSvg({ ...article, title });
   await expect(drawn('Montenegro'.repeat(4))).rejects.toThrow('MontenegroMontenegro');
-  await expect(drawn('ওপার')).rejects.toThrow('The fonts lack a letter of "ওপার"');
+  await expect(drawn('The Ωmega')).rejects.toThrow('The fonts lack a letter of "Ωmega"');
   await expect(drawn('The undefined one')).rejects.toThrow('The undefined one');
 });

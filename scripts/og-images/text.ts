@@ -1,100 +1,84 @@
-import type { CSSProperties, ReactElement } from 'react';
-import satori from 'satori';
+import { createElement, type ReactElement } from 'react';
 import { findLeakedValues } from '../leaked-values.ts';
-import { createStaticFont } from '../static-font.ts';
 import { box } from './elements.ts';
+import { fitText, type TextBounds, type TextLayout, type TextStyle } from './fit-text.ts';
+import { getFontExtents, hasBengaliLetters, unitsPerEm } from './outlines.ts';
 
-/** The fonts of the images: those of the site's headings and text. */
-export const fonts = await Promise.all(
-  (
-    [
-      ['Anek', 700],
-      ['Anek', 800],
-      ['Figtree', 600],
-    ] as const
-  ).map(async ([name, weight]) => ({
-    name,
-    weight,
-    data: await createStaticFont(name, weight, 'sfnt'),
-  })),
-);
-
-/** Letter spacing is in em. `lineHeight` is a multiple of the font size. */
 const styles = {
-  title: { fontFamily: 'Anek', fontWeight: 700, lineHeight: 0.98, letterSpacing: '-0.028em' },
-  name: { fontFamily: 'Anek', fontWeight: 800, lineHeight: 0.88, letterSpacing: '-0.04em' },
-  fact: { fontFamily: 'Anek', fontWeight: 700, lineHeight: 1.1, letterSpacing: '-0.01em' },
-  label: { fontFamily: 'Figtree', fontWeight: 600, lineHeight: 1.1 },
-} as const;
+  title: { font: 'title', lineHeight: 0.98, letterSpacing: -0.028 },
+  name: { font: 'name', lineHeight: 0.88, letterSpacing: -0.04 },
+  fact: { font: 'title', lineHeight: 1.1, letterSpacing: -0.01 },
+  label: { font: 'label', lineHeight: 1.1, letterSpacing: 0 },
+} satisfies Record<string, TextStyle>;
 
-type TextStyle = (typeof styles)[keyof typeof styles];
-
-/** The space for a text, and its smallest and largest font size, in pixels. */
-export type TextBounds = { width: number; height: number; largest: number; smallest: number };
-
-/** The font size, in pixels, at which texts are measured. A text's width is proportional to its font size. */
-const referenceFontSize = 100;
+/** Bengali letters have signs above and below them. */
+const bengaliLineHeight = 1.2;
 
 /**
- * Lays out a text at the largest font size at which it fits, in lines of about the same length.
+ * Creates a text at the largest font size at which it fits, in lines of about the same length. satori would break the conjuncts of
+ * Bengali words apart, so HarfBuzz shapes the words, and satori gets their outlines as a picture.
  *
- * @throws Error when the text doesn't fit at the smallest size, or holds a value that a template printed by mistake
+ * @throws Error when the text doesn't fit at the smallest size, the fonts lack one of its letters, or it holds a value that a
+ * template printed by mistake
  */
-export async function text(
+export function text(
   content: string,
   kind: keyof typeof styles,
-  { width, height, largest, smallest }: TextBounds,
+  bounds: TextBounds,
   color: string,
-): Promise<ReactElement> {
+): ReactElement {
   if (findLeakedValues(content).length > 0)
     throw new Error(`an Open Graph image contains "${content}"`);
-  const style = { ...styles[kind], textWrap: 'balance' } as const;
-  const fontSize = await findFittingSize(content, style, { width, height, largest, smallest });
+  const { font, letterSpacing, ...style } = styles[kind];
+  const lineHeight = hasBengaliLetters(content) ? bengaliLineHeight : style.lineHeight;
+  const layout = fitText(content, { font, letterSpacing, lineHeight }, bounds);
+  const { fontSize, lines } = layout;
+  const { ascender, descender } = getFontExtents(font);
+  const lineUnits = lineHeight * unitsPerEm;
+  const paths = drawLines(layout, lineUnits, (lineUnits + ascender + descender) / 2);
+  const { width } = bounds;
+  const height = lines.length * lineHeight * fontSize;
   // Compensates for the first letter's side bearing, so that it aligns with the elements above and below.
-  const position = { display: 'block', width, marginLeft: '-0.04em' };
-  return box({ ...style, ...position, fontSize, color }, content);
+  const marginLeft = -0.04 * fontSize;
+  // The picture has a margin for what reaches beyond the lines.
+  const margin = fontSize / 2;
+  return box(
+    { position: 'relative', width, height, marginLeft },
+    outlines(paths, unitsPerEm / fontSize, color, {
+      left: -margin,
+      top: -margin,
+      width: width + 2 * margin,
+      height: height + 2 * margin,
+    }),
+  );
 }
 
-/** The factor by which a text may shrink if it then needs one line less. */
-const minScaleForFewerLines = 0.8;
-
-async function findFittingSize(
-  content: string,
-  style: TextStyle,
-  bounds: TextBounds,
-): Promise<number> {
-  const { width, height, largest, smallest } = bounds;
-  const words = content.replaceAll(' ', '\n');
-  const widestWord = await measureText({ ...style, whiteSpace: 'pre' }, words, { height: 1 });
-  const singleLine = await measureText({ ...style, whiteSpace: 'pre' }, content, { height: 1 });
-  let best: { fontSize: number; lines: number } | undefined;
-  for (let fontSize = largest; fontSize >= smallest; fontSize -= 2) {
-    if (best && (best.lines === 1 || fontSize < best.fontSize * minScaleForFewerLines)) break;
-    const lineWidth = (width * referenceFontSize) / fontSize;
-    const maxLines = Math.min(
-      Math.floor(height / (style.lineHeight * fontSize)),
-      best ? best.lines - 1 : Number.POSITIVE_INFINITY,
-    );
-    // Most sizes can be excluded without laying out the text, which is slow.
-    if (widestWord.width > lineWidth || singleLine.width > maxLines * lineWidth) continue;
-    const measured = await measureText(style, content, { width: lineWidth });
-    const lines = Math.round(measured.height / (style.lineHeight * referenceFontSize));
-    if (lines <= maxLines) best = { fontSize, lines };
-  }
-  if (!best) {
-    throw new Error(`"${content}" doesn't fit into ${width} × ${height} px at ${smallest} px`);
-  }
-  return best.fontSize;
+/** Draws lines as SVG paths in `unitsPerEm`, where y points down and the first line starts at (0, 0). */
+function drawLines({ lines, space }: TextLayout, lineHeight: number, baseline: number): string[] {
+  return lines.flatMap((line, index) => {
+    const lineY = baseline + index * lineHeight;
+    let nextX = 0;
+    return line.flatMap(({ width, glyphs }) => {
+      const wordX = nextX;
+      nextX += width + space;
+      return glyphs.map(
+        ({ x, y, path }) =>
+          `<path transform="translate(${wordX + x} ${lineY - y}) scale(1 -1)" d="${path}"/>`,
+      );
+    });
+  });
 }
 
-/** Returns the size of a text at `referenceFontSize`, in pixels. */
-async function measureText(
-  style: CSSProperties,
-  content: string,
-  limit: { width: number } | { height: number },
-) {
-  const element = box({ ...style, display: 'block', fontSize: referenceFontSize }, content);
-  const svg = await satori(element, { ...limit, fonts });
-  const [, width = '0', height = '0'] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
-  return { width: Number(width), height: Number(height) };
+/** @param unitsPerPixel the scale of the paths */
+function outlines(
+  paths: readonly string[],
+  unitsPerPixel: number,
+  color: string,
+  area: { left: number; top: number; width: number; height: number },
+): ReactElement {
+  const { width, height } = area;
+  const viewBox = [area.left, area.top, width, height].map((pixels) => pixels * unitsPerPixel);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox.join(' ')}" fill="${color}">${paths.join('')}</svg>`;
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return createElement('img', { src, width, height, style: { position: 'absolute', ...area } });
 }

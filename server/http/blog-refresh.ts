@@ -26,7 +26,7 @@ export const blogRefresh =
   }): RequestHandler =>
   (request, response) => {
     if (secret === undefined) {
-      sendErrorPage(response, {
+      sendErrorPage(request, response, {
         isBodyRead: true,
         status: 404,
         title: 'Page not found',
@@ -36,7 +36,7 @@ export const blogRefresh =
     }
     const [, token = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (!isEqual(token, secret)) {
-      sendErrorPage(response, {
+      sendErrorPage(request, response, {
         isBodyRead: true,
         status: 401,
         title: 'This needs the secret',

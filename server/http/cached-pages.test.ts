@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { cacheTtlMs } from '#app/paths/cached-paths.ts';
 import type { ContentService } from '#blog/content-service.ts';
-import { contentServiceContext } from '#blog/context.server.ts';
+import { contentServicesContext } from '#blog/context.server.ts';
 import { listen } from '#tests/helpers/listen.ts';
 import { cachedPages } from './cached-pages.ts';
 
@@ -28,7 +28,7 @@ async function serve() {
         contentServices: { en: contentService, bn: contentService },
         createContext(posts, deadline) {
           const context = new RouterContextProvider();
-          context.set(contentServiceContext, posts);
+          context.set(contentServicesContext, posts);
           deadlines.push(deadline);
           return context;
         },
@@ -36,7 +36,9 @@ async function serve() {
           const { pathname } = new URL(request.url);
           state.rendered.push(`${pathname} ${request.headers.get('sec-fetch-dest')}`);
           if (pathname.startsWith('/blog')) {
-            await context?.get(contentServiceContext).posts({ page: 1 }, AbortSignal.timeout(1000));
+            await context
+              ?.get(contentServicesContext)
+              .en.posts({ page: 1 }, AbortSignal.timeout(1000));
             deadlines.pop();
           }
           if (state.hold) await new Promise<void>((resolve) => held.push(resolve));

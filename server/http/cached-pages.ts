@@ -7,7 +7,7 @@ import type { ContentService } from '#blog/content-service.ts';
 import { createPageDeadline } from '#blog/deadline.server.ts';
 import { createDependencyTracker } from '#blog/dependency-tracker.server.ts';
 import { toDhakaDay } from '#common/dhaka-time.ts';
-import { getLanguage, type Language } from '#content/language.ts';
+import type { Language } from '#content/language.ts';
 import { type CachedResponse, createCachedResponse } from './cached-response.ts';
 
 type CachedPage = {
@@ -42,7 +42,10 @@ export function cachedPages({
   render,
 }: {
   contentServices: Record<Language, ContentService>;
-  createContext: (posts: ContentService, deadline: AbortSignal) => RouterContextProvider;
+  createContext: (
+    posts: Record<Language, ContentService>,
+    deadline: AbortSignal,
+  ) => RouterContextProvider;
   render: ReturnType<typeof createRequestHandler>;
 }): RequestHandler {
   const cache = new LRUCache<string, CachedPage, Rendering>({
@@ -53,11 +56,11 @@ export function cachedPages({
   });
 
   async function renderPage({ path, headers, deadline }: Rendering): Promise<CachedPage> {
-    const posts = createDependencyTracker(contentServices[getLanguage(path)]);
+    const posts = createDependencyTracker(contentServices);
     const day = getDay();
     const expiresAt = isCachedPath(path) ? Date.now() + cacheTtlMs : Number.POSITIVE_INFINITY;
     const request = new Request(`http://localhost${path}`, { headers });
-    const rendered = await render(request, createContext(posts.service, deadline));
+    const rendered = await render(request, createContext(posts.services, deadline));
     const { status } = rendered;
     const html = await rendered.text();
     const isReusable = status === 200 && posts.isComplete();

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Log } from '../observability/log.ts';
-import { sendErrorPage } from './error-page.ts';
+import { getErrorTexts, sendErrorPage } from './error-page.ts';
 
 /**
  * Logs errors of any middleware, and responds with 500 if the headers aren't sent yet. If the client has disconnected, for
@@ -17,9 +17,5 @@ export const catchErrors =
       response.destroy();
       return;
     }
-    sendErrorPage(response, {
-      status: 500,
-      title: 'Something went wrong',
-      advice: 'Please try again in a minute.',
-    });
+    sendErrorPage(request, response, { status: 500, ...getErrorTexts(request).failed });
   };

@@ -1,8 +1,20 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '#common/escape-html.ts';
+import { plainErrorPages as bengali } from '#content/bn/plain-error-pages.ts';
+import { plainErrorPages as english } from '#content/en/plain-error-pages.ts';
+import { getLanguage } from '#content/language.ts';
 
-/** Sends an error page without the site's header and footer, for requests that are rejected before they reach a route. */
+const texts = { en: english, bn: bengali };
+
+/** Returns the texts of error pages in the language of the edition to which a request's address belongs. */
+export const getErrorTexts = ({ url = '' }: IncomingMessage) => texts[getLanguage(url)];
+
+/**
+ * Sends an error page without the site's header and footer, for requests that are rejected before they reach a route.
+ * The texts are in the language of the request's address: see `getErrorTexts`.
+ */
 export function sendErrorPage(
+  { url = '' }: IncomingMessage,
   response: ServerResponse,
   {
     status,
@@ -32,6 +44,6 @@ export function sendErrorPage(
     ...(!isBodyRead && { Connection: 'close' }),
   });
   response.end(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p>${escapeHtml(advice)}</p>${rest}`,
+    `<!doctype html><html lang="${getLanguage(url)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p>${escapeHtml(advice)}</p>${rest}`,
   );
 }

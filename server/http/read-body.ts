@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import type { Request, RequestHandler } from 'express';
-import { sendErrorPage } from './error-page.ts';
+import { getErrorTexts, sendErrorPage } from './error-page.ts';
 
 /** The longest application that the schema allows, in Bengali, is smaller. */
 const maxBytes = 64 * 1024;
@@ -19,11 +19,10 @@ function rejectLargeBody(request: IncomingMessage, response: ServerResponse) {
     size += chunk.length;
     if (size > maxDrainedBytes) request.destroy();
   });
-  sendErrorPage(response, {
+  sendErrorPage(request, response, {
     isBodyRead: true,
     status: 413,
-    title: 'Too much text',
-    advice: 'Please go back, shorten your answers and send the form again.',
+    ...getErrorTexts(request).tooMuchText,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Log } from '../observability/log.ts';
-import { sendErrorPage } from './error-page.ts';
+import { getErrorTexts, sendErrorPage } from './error-page.ts';
 
 /** The headers that state which page sent a request. */
 type Sender = {
@@ -51,9 +51,5 @@ export const rejectCrossOrigin =
       { origin, fetchSite, host, siteUrl },
       'form of another site refused: is SITE_URL right?',
     );
-    sendErrorPage(response, {
-      status: 403,
-      title: 'This form was not sent from our site',
-      advice: 'Please open the page on our site, and send the form from there.',
-    });
+    sendErrorPage(request, response, { status: 403, ...getErrorTexts(request).otherSite });
   };

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { escapeHtml } from '#common/escape-html.ts';
-import { sendErrorPage } from './error-page.ts';
+import { getErrorTexts, sendErrorPage } from './error-page.ts';
 
 /**
  * Maximum size of the fields that are sent back: twice the largest body (read-body.ts). Real forms are much smaller. As hidden
@@ -39,16 +39,15 @@ export const tooManyRequests =
       )
       .join('');
     const fits = Buffer.byteLength(hiddenFields) <= maxFieldBytes;
-    sendErrorPage(response, {
+    const { title, withAnswers, withoutAnswers, sendAgain } = getErrorTexts(request).tooManyForms;
+    sendErrorPage(request, response, {
       isBodyRead: true,
       status: 429,
-      title: 'Too many forms at once',
-      advice: fits
-        ? 'Your answers are still here. Wait a minute, and press the button.'
-        : 'This form was not stored. Go back with your browser’s Back button, where your answers still are. Wait a minute, and send the form again.',
+      title,
+      advice: fits ? withAnswers : withoutAnswers,
       headers: { 'Retry-After': String(retryAfter) },
       ...(fits && {
-        rest: `<form method="post" action="${escapeHtml(request.url)}" enctype="multipart/form-data">${hiddenFields}<button>Send again</button></form>`,
+        rest: `<form method="post" action="${escapeHtml(request.url)}" enctype="multipart/form-data">${hiddenFields}<button>${escapeHtml(sendAgain)}</button></form>`,
       }),
     });
   };

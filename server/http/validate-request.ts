@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Express, RequestHandler } from 'express';
-import { sendErrorPage } from './error-page.ts';
+import { getErrorTexts, sendErrorPage } from './error-page.ts';
 
 const methods = ['GET', 'HEAD', 'POST'];
 
@@ -23,10 +23,9 @@ export const withPath =
  */
 export const validateRequest: RequestHandler = (request, response, next) => {
   if (!methods.includes(request.method)) {
-    sendErrorPage(response, {
+    sendErrorPage(request, response, {
       status: 405,
-      title: 'This is not how our pages are asked for',
-      advice: 'Please open the page on our site.',
+      ...getErrorTexts(request).method,
       headers: { Allow: methods.join(', ') },
     });
     return;
@@ -35,18 +34,16 @@ export const validateRequest: RequestHandler = (request, response, next) => {
   request.headers.host ??= 'localhost';
   const hosts = request.headersDistinct.host ?? [];
   if (hosts.length > 1 || !isValidTarget(request.headers.host, request.url)) {
-    sendErrorPage(response, {
+    sendErrorPage(request, response, {
       status: 400,
-      title: 'This is no address of ours',
-      advice: 'Please check the address, or start from our home page.',
+      ...getErrorTexts(request).address,
     });
     return;
   }
   if (!/^(chunked)?$/i.test(request.headers['transfer-encoding'] ?? '')) {
-    sendErrorPage(response, {
+    sendErrorPage(request, response, {
       status: 400,
-      title: 'This is not how our forms are sent',
-      advice: 'Please open the page on our site, and send the form from there.',
+      ...getErrorTexts(request).transfer,
     });
     return;
   }

@@ -19,7 +19,7 @@ import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 test.describe('the application pages', () => {
   for (const slug of applicationSlugs) {
-    const content = getApplicationPage(slug);
+    const content = getApplicationPage(slug, 'en');
     test(`/apply/${slug} has its title, its highlights and a link back to the programmes`, async ({
       page,
     }) => {

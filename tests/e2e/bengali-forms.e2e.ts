@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
     site,
   }) => {
     const email = newEmail();
-    await page.goto(bengaliFormPath);
+    await page.goto(`${bengaliFormPath}?plan=virtual-internship`);
     await fillInBengaliForm(page, email);
     await page.getByLabel('ফোন নম্বর').fill('০১৭০০');
     const responded = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -115,6 +115,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/bn\/apply\/virtual-internship\/received\?/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('আবেদন জমা হয়েছে!');
     await expect(page.getByText(/৪৮ ঘণ্টার মধ্যে আপনাকে জানাব/)).toBeVisible();
+    await expect(page.locator('.plan-reminder .lead')).toHaveText(/^ভার্চুয়াল ইন্টার্নশিপ: [^a-z]+$/i);
     expect(await findSubmissions(site, email)).toMatchObject([stored]);
   });
 });

@@ -17,6 +17,7 @@ for (const width of [320, 1440]) {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('এখান থেকে শুরু করুন');
     expect(fetched).toContain('/bn/search-records.json');
+    expect(fetched).toContain('/bn/search-posts.json');
     expect(fetched).not.toContain('/search-records.json');
     const active = page.locator('[role="option"][aria-selected="true"]');
     const status = dialog.getByRole('status');
@@ -33,6 +34,32 @@ for (const width of [320, 1440]) {
     await expect(page).toHaveURL('/bn/destinations/germany');
   });
 }
+
+test('a question and a post are found in Bengali, and the post opens in Bengali', async ({
+  page,
+}) => {
+  await page.goto('/bn/services');
+  await waitForHydration(page);
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  const active = page.locator('[role="option"][aria-selected="true"]');
+  await field.fill('কেমন পাসপোর্ট লাগবে');
+  await expect(page.getByRole('option', { name: /^কেমন পাসপোর্ট লাগবে\?/ })).toBeVisible();
+  await field.fill('motivation letter');
+  await expect(active).toHaveAccessibleName(/মোটিভেশন লেটার/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/bn/blog/motivation-letter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('মোটিভেশন লেটার');
+});
+
+test('without scripts, the page of results has questions and posts in Bengali', async ({
+  request,
+}) => {
+  const html = await (await request.get('/bn/global-programs?q=khoroch')).text();
+  expect(html).toContain('/bn/global-programs#costs');
+  const posts = await (await request.get('/bn/global-programs?q=সুপারিশপত্র')).text();
+  expect(posts).toContain('href="/bn/blog/recommendation-letter"');
+});
 
 test('a Bengali query without results leads to the contact form, with the query', async ({
   page,

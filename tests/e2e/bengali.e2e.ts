@@ -63,16 +63,13 @@ for (const path of [...routes, ...posts.slice(0, 2)]) {
   });
 }
 
-test('before the edition is open, neither search engines nor English pages lead to it', async ({
-  page,
-  request,
-}) => {
+test('search engines and English pages lead to it', async ({ page, request }) => {
   await page.goto('/bn/services');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/bn/');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/bn/services');
   await page.goto('/services');
-  await expect(page.locator('[hreflang]')).toHaveCount(0);
-  await expect(page.locator('a[href^="/bn"]')).toHaveCount(0);
+  await expect(page.locator('link[hreflang=bn]')).toHaveAttribute('href', /\/bn\/services$/);
+  await expect(page.getByRole('banner').locator('a[href="/bn/services"]')).not.toHaveCount(0);
 });
 
 test.describe('an address without a Bengali page', () => {

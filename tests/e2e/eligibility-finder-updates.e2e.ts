@@ -61,10 +61,12 @@ test('another order has the same posters as the server’s page, needs no furthe
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(request.url()));
   const order = page.getByLabel('Sorted by');
+  const prefetching = page.waitForRequest(/\/illustrations\/place-/);
   await order.focus();
+  await prefetching;
   await page.waitForLoadState('networkidle');
   fetched.length = 0;
-  const below = page.locator('.departures');
+  const below = page.locator('.results-list');
   const top = (await below.boundingBox())?.y;
   const pictures: string[] = [];
   for (const sort of ['duration', 'name', 'stipend', 'fit']) {
@@ -116,8 +118,8 @@ test('results of another kind have their styles', async ({ page }) => {
   const length = page.locator('[name=length]');
   await length.selectOption('3-months');
   await where.selectOption('usa');
-  await expect(page.locator('.begin-at-home')).toHaveCSS('display', 'grid');
-  await expect(page.locator('.changes a').first()).toHaveCSS('display', 'grid');
+  await expect(page.locator('.start-at-home')).toHaveCSS('display', 'grid');
+  await expect(page.locator('.suggested-changes a').first()).toHaveCSS('display', 'grid');
   await where.selectOption('anywhere');
   await expect(page.locator('.row').first()).toHaveCSS('display', 'grid');
 });
@@ -129,7 +131,7 @@ test('without any answer the examples appear with their styles', async ({ page }
   await age.focus();
   await waitForHydration(page);
   await age.fill('');
-  await expect(page.locator('.strip')).toHaveCSS('display', 'flex');
+  await expect(page.locator('.poster-strip')).toHaveCSS('display', 'flex');
   await expect(age).toBeFocused();
 });
 

@@ -214,7 +214,7 @@ test('each of 500 hostile inputs is either stored with the exact text, also in m
       wrong.push([submission.reference, 'misleading', headers]);
     const storedText = Object.values(submission).join();
     if (toDisplayedText(storedText) !== storedText) misleadingSubmissions += 1;
-    const form = findForm(submission.form, submission.programme as string | undefined);
+    const form = findForm(submission.form, 'en', submission.programme as string | undefined);
     const plain = mail.text?.replaceAll('\r\n', '\n') ?? '';
     const htmlText = getText(mail.html ?? '');
     for (const field of form ? getFields(form) : []) {

@@ -3,8 +3,11 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { allViews } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 
-/** Classes without rules of their own: they mark a default state, whose look has no variant's rules. */
-const classesWithoutRules = ['open', 'after', 'off', 'have', 'words'];
+/**
+ * Classes without rules of their own: they mark a default state, whose look has no variant's rules. `digits` has a rule only on
+ * Bengali pages.
+ */
+const classesWithoutRules = ['open', 'after', 'off', 'have', 'words', 'digits'];
 
 /** Finds the classes in a page's styles: in its inlined styles, and in the stylesheets that are loaded after the first view. */
 async function findStyledClasses(document: ChildNode[], read: (path: string) => Promise<string>) {

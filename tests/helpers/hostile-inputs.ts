@@ -8,7 +8,7 @@ import { submissionIdField } from '#domain/submissions/submission-id.ts';
 export type FormPage = { path: string; form: Form };
 
 const createFormPage = (path: string, slug: string, programme?: string): FormPage => {
-  const form = findForm(slug, programme);
+  const form = findForm(slug, 'en', programme);
   if (!form) throw new Error(`There is no form ${slug}`);
   return { path, form };
 };

@@ -40,6 +40,7 @@ export const allViews = [
   ...allPages,
   ...finderViews,
   '/global-programs?q=internship',
+  '/global-programs?view=sheet&plan=germany-internship',
   '/blog?page=9',
   '/nope',
 ];

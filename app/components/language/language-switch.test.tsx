@@ -3,27 +3,28 @@ import { expect, test } from 'vitest';
 import { LanguageSwitch } from './language-switch.tsx';
 import { getSwitchTarget } from './switch-target.ts';
 
-function render(path: string, isOpen: boolean) {
-  const target = getSwitchTarget(path, { isOpen, isErrorPage: false });
+function render(path: string) {
+  const target = getSwitchTarget(path, { isErrorPage: false });
   return target ? renderToStaticMarkup(<LanguageSwitch target={target} className="link" />) : '';
 }
 
 test('each language names itself, and the link keeps the query', () => {
-  expect(render('/services?topic=a&b=c', true)).toBe(
+  expect(render('/services?topic=a&b=c')).toBe(
     '<a href="/bn/services?topic=a&amp;b=c" lang="bn" hrefLang="bn" class="link" data-language-switch="true">বাংলা</a>',
   );
-  expect(render('/bn/services?topic=a', true)).toBe(
+  expect(render('/bn/services?topic=a')).toBe(
     '<a href="/services?topic=a" lang="en" hrefLang="en" class="link" data-language-switch="true">English</a>',
   );
 });
 
-test('before the edition is open, only Bengali pages have the switch', () => {
-  expect(render('/services', false)).toBe('');
-  expect(render('/bn/services', false)).toContain('href="/services"');
+test('a page without a version in the other language links to another page there', () => {
+  const options = { isErrorPage: false, replacement: '/blog' };
+  expect(getSwitchTarget('/blog/a', options)?.href).toBe('/bn/blog');
+  expect(getSwitchTarget('/bn/blog/a', options)?.href).toBe('/blog');
 });
 
 test('an English error page has no switch, and a Bengali one leads home', () => {
-  const error = { isOpen: true, isErrorPage: true };
+  const error = { isErrorPage: true };
   expect(getSwitchTarget('/blog/no-such-post', error)).toBeUndefined();
   expect(getSwitchTarget('/bn/blog/no-such-post?a=b', error)?.href).toBe('/');
 });

@@ -23,7 +23,7 @@ export function CostLedger({
     <Section id={id} surface={surface} space="section" containerClass={styles.columns}>
       <div>
         <h2 id={`${id}-title`}>{title}</h2>
-        <p className={`lead ${styles.lede}`}>{lede}</p>
+        <p className={`lead ${styles.lead}`}>{lede}</p>
       </div>
       <StackedTable labelledBy={`${id}-title`} columns={columns} className={styles.table}>
         {rows.map((row) => (

@@ -4,7 +4,7 @@ import styles from './horizontal-scroller.module.css';
 
 /**
  * A heading and a list that scrolls horizontally by touch, wheel, keyboard or arrow buttons. The buttons are hidden until
- * `enhanceHorizontalScrollers` makes them work. `--rail-item` is the width of an item.
+ * `enhanceHorizontalScrollers` makes them work. `--item-width` is the width of an item.
  *
  * @param props.label the accessible name of a list without links. Such a list is focusable, so that the arrow keys scroll it.
  */

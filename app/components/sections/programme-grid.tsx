@@ -53,7 +53,7 @@ function FeaturedCard({
   return (
     <article
       className={`on-dark ${styles.card} ${styles.featuredCard} ${className ?? ''}`}
-      style={{ '--ground': card.background } as CSSProperties}
+      style={{ '--background': card.background } as CSSProperties}
     >
       <div className={styles.picture}>
         <Illustration {...card.picture} />

@@ -4,6 +4,7 @@ import { getProgrammeName } from '#content/names.ts';
 import { finderLink, navigation } from '#content/navigation.ts';
 import { formatPause } from '#content/pause.ts';
 import { programmeList } from '#content/programmes/programme-list.ts';
+import { createProgrammeSheetLink } from '#content/sheet-links.ts';
 import type { Action } from '#content/types/common.ts';
 import type { ListedProgramme } from '#content/types/programme.ts';
 import { MoreLink } from '../ui/more-link.tsx';
@@ -14,7 +15,7 @@ import styles from './programme-heading.module.css';
 
 /**
  * The text of a programme page's hero: breadcrumb, name, lead, a notice if applications are paused, actions, and a link to
- * "Can I go?" with the programme filled in. The page adds the picture and the background. `--heading-size` sets the font size of the name.
+ * "Can I go?" with the programme filled in, and to the page to show at home. The page adds the picture and the background. `--heading-size` sets the font size of the name.
  */
 export function ProgrammeHeading({
   name,
@@ -34,15 +35,17 @@ export function ProgrammeHeading({
   // The finder can't select a paused programme.
   const canIGo =
     programme && !paused ? getProgrammeFinderLink(programme.slug, language) : finderLink[language];
+  const sheet = programme && createProgrammeSheetLink(programme.slug, language);
   return (
     <div className={onDark ? `${styles.heading} on-dark` : styles.heading}>
       <Breadcrumb trail={[{ to: overview.to, name: overviewName }]} current={name} />
       <h1>{name}</h1>
       <p className="lead">{lede}</p>
-      {paused && <PauseNotice text={formatPause(paused)} />}
+      {paused && <PauseNotice text={formatPause(paused, language)} />}
       <ActionLinks actions={actions} onDark={onDark} />
       <p className={styles.canIGo}>
         <MoreLink to={canIGo.to}>{canIGo.name}</MoreLink>
+        {sheet && <MoreLink to={sheet.to}>{sheet.name}</MoreLink>}
       </p>
     </div>
   );

@@ -81,14 +81,14 @@ type LoaderInput = [ContentService, ReturnType<typeof createRecordingLog>, Abort
 const loadList =
   (query: { page: number; categoryId?: number }) =>
   async (...[service, log, deadline]: LoaderInput) => {
-    const { cards, failed } = await loadPostListView(service, query, log, deadline);
+    const { cards, failed } = await loadPostListView(service, query, log, deadline, 'en');
     return failed
       ? ['failed', ...cards.map(({ title }) => title)]
       : cards.map(({ title }) => title);
   };
 const loadPost = async (...[service, log, deadline]: LoaderInput) => {
   try {
-    const view = await loadPostView(service, 'post-1', log, deadline);
+    const view = await loadPostView({ en: service, bn: service }, 'post-1', log, deadline, 'en');
     return view ? [view.title] : ['not found'];
   } catch (error) {
     if (!(error instanceof ContentServiceError)) throw error;
@@ -174,7 +174,9 @@ const firstPages = [
 test('an empty list of categories hides the filter and is not a failure', async () => {
   await using site = await createSite();
   const filter = (...[service, log, deadline]: LoaderInput) =>
-    loadPostListView(service, { page: 1 }, log, deadline).then(({ categories }) => categories);
+    loadPostListView(service, { page: 1 }, log, deadline, 'en').then(
+      ({ categories }) => categories,
+    );
   expect(await site.load(filter)).toHaveLength(1);
   await site.setFault(({ url, response }) =>
     sendJson(response, url.pathname.endsWith('/categories') ? [] : createGoodResponse(url, 1).body),

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { isRightToLeft, langAttributes } from './lang-attributes.ts';
 
 test.each(['ভিসা', '১. ভিসা', '“ভিসা” and more'])('%s is Bengali', (text) => {
-  expect(langAttributes(text)).toEqual({ dir: 'auto', lang: 'bn' });
+  expect(langAttributes(text, 'en')).toEqual({ dir: 'auto', lang: 'bn' });
 });
 
 test.each(['', 'Visa', '2026', 'Opar (ওপার)', 'عنوان'])('"%s" is not Bengali', (text) => {
-  expect(langAttributes(text)).toEqual({ dir: 'auto' });
+  expect(langAttributes(text, 'en')).toEqual({ dir: 'auto' });
 });
 
 test('on a Bengali page, text in Latin letters is English', () => {

@@ -14,10 +14,7 @@ export const isLatin = (text: string): boolean => /^\P{L}*\p{Script=Latin}/u.tes
  * @param text plain text
  * @param language of the page
  */
-export function langAttributes(
-  text: string,
-  language: Language = 'en',
-): { dir: 'auto'; lang?: Language } {
+export function langAttributes(text: string, language: Language): { dir: 'auto'; lang?: Language } {
   if (isBengali(text)) return { dir: 'auto', lang: 'bn' };
   return language === 'bn' && isLatin(text) ? { dir: 'auto', lang: 'en' } : { dir: 'auto' };
 }

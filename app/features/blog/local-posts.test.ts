@@ -8,7 +8,7 @@ import { localPostFiles } from '#blog/local-post-files.server.ts';
 import { createLocalPostsService } from '#blog/local-posts.server.ts';
 import { resolveIllustration } from '#content/illustrations/illustrations.ts';
 
-const service = createLocalPostsService(localPostFiles, resolveIllustration);
+const service = createLocalPostsService(localPostFiles, resolveIllustration, 'en');
 
 async function loadAllPosts(): Promise<Post[]> {
   const loaded: Post[] = [];

@@ -57,6 +57,7 @@ test('has the posts of all pages up to the requested one, and the number of the 
     { page: 2, categoryId: 3 },
     createRecordingLog(),
     deadline,
+    'en',
   );
   expect(idsOf(list)).toEqual([9, 8, 7, 6]);
   expect(list).toMatchObject({ page: 2, nextPage: 3, categoryId: 3, failed: false });
@@ -68,7 +69,13 @@ test('has the posts of all pages up to the requested one, and the number of the 
 
 test('requests no page past the end, however high the number', async () => {
   const { service, requests } = createService([[9], [8]], someCategories);
-  const list = await loadPostListView(service, { page: 999_999 }, createRecordingLog(), deadline);
+  const list = await loadPostListView(
+    service,
+    { page: 999_999 },
+    createRecordingLog(),
+    deadline,
+    'en',
+  );
   expect(list).toMatchObject({ page: 2, failed: false });
   expect(list).not.toHaveProperty('nextPage');
   expect(requests).toHaveLength(2);
@@ -89,7 +96,13 @@ test('after the first page, which has the total, the others are requested a few 
       return service.posts(request);
     },
   };
-  const list = await loadPostListView(counting, { page: 999_999 }, createRecordingLog(), deadline);
+  const list = await loadPostListView(
+    counting,
+    { page: 999_999 },
+    createRecordingLog(),
+    deadline,
+    'en',
+  );
   expect(idsOf(list)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(requests).toHaveLength(7);
   expect(maxRunning).toBe(4);
@@ -103,11 +116,12 @@ test('the number of requests to a service that always has more is limited', asyn
     { page: 150 },
     createRecordingLog(),
     deadline,
+    'en',
   );
   expect(list.cards).toHaveLength(20);
   expect(list).not.toHaveProperty('nextPage');
   const withTotal = createService(pages, someCategories, { hasTotal: true });
-  await loadPostListView(withTotal.service, { page: 150 }, createRecordingLog(), deadline);
+  await loadPostListView(withTotal.service, { page: 150 }, createRecordingLog(), deadline, 'en');
   expect(withTotal.requests).toHaveLength(100);
 });
 
@@ -120,13 +134,13 @@ test('a post that moved to the next page between two requests is listed once', a
     someCategories,
   );
   expect(
-    idsOf(await loadPostListView(service, { page: 2 }, createRecordingLog(), deadline)),
+    idsOf(await loadPostListView(service, { page: 2 }, createRecordingLog(), deadline, 'en')),
   ).toEqual([9, 8, 7]);
 });
 
 test('has the posts of the pages before one that fails', async () => {
   const { service } = createService([[9, 8], null], someCategories);
-  const list = await loadPostListView(service, { page: 2 }, createRecordingLog(), deadline);
+  const list = await loadPostListView(service, { page: 2 }, createRecordingLog(), deadline, 'en');
   expect(idsOf(list)).toEqual([9, 8]);
   expect(list.failed).toBe(true);
 });
@@ -134,7 +148,7 @@ test('has the posts of the pages before one that fails', async () => {
 test('has no categories when they fail, and logs the failure', async () => {
   const { service } = createService([[9]], fail);
   const log = createRecordingLog();
-  const list = await loadPostListView(service, { page: 1 }, log, deadline);
+  const list = await loadPostListView(service, { page: 1 }, log, deadline, 'en');
   expect(list).toMatchObject({ categories: [], failed: false });
   expect(idsOf(list)).toEqual([9]);
   expect(log.lines).toEqual([
@@ -148,6 +162,6 @@ test('has no categories when they fail, and logs the failure', async () => {
 test('throws an error that does not come from the content service', async () => {
   const { service } = createService([[9]], () => Promise.reject(new TypeError('ours')));
   await expect(
-    loadPostListView(service, { page: 1 }, createRecordingLog(), deadline),
+    loadPostListView(service, { page: 1 }, createRecordingLog(), deadline, 'en'),
   ).rejects.toThrow('ours');
 });

@@ -28,7 +28,7 @@ export async function loadPostListView(
   query: PostListQuery,
   log: BlogLog,
   deadline: AbortSignal,
-  language: Language = 'en',
+  language: Language,
 ): Promise<PostListView> {
   const [categories, { posts, page, hasMore, failed }] = await Promise.all([
     loadCategories(service, log, deadline),

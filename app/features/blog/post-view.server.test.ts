@@ -50,7 +50,7 @@ function createBlog(categoryIds: (id: number) => number[], changes: Partial<Cont
   return service as ContentService;
 }
 const view = async (service: ContentService) =>
-  loadPostView(service, 'post-5', createRecordingLog(), deadline);
+  loadPostView({ en: service, bn: service }, 'post-5', createRecordingLog(), deadline, 'en');
 
 test('lists posts of the same category before the newest ones, and neither the previous nor the next post among them', async () => {
   const shown = await view(createBlog((id) => (id === 5 || id === 2 ? [3] : [4])));
@@ -92,14 +92,9 @@ test('a post without a picture always has the same scene, that of its category',
 
 test('a post is shown without categories and related posts when only those fail', async () => {
   const service = { post: async () => post, posts: fail, categories: fail, adjacentPosts: fail };
-  const view = await loadPostView(
-    service as unknown as ContentService,
-    'post-5',
-    createRecordingLog(),
-    deadline,
-  );
-  expect(view).toMatchObject({ title: 'Post 5', day: 'November 5, 2026', furtherPosts: [] });
-  expect(view).not.toHaveProperty('category');
+  const shown = await view(service as unknown as ContentService);
+  expect(shown).toMatchObject({ title: 'Post 5', day: 'November 5, 2026', furtherPosts: [] });
+  expect(shown).not.toHaveProperty('category');
 });
 
 test('the category links to its list', async () => {
@@ -109,22 +104,12 @@ test('the category links to its list', async () => {
     adjacentPosts: async () => ({}),
     categories: async () => [{ id: 3, name: 'Guides', count: 4 }],
   };
-  const view = await loadPostView(
-    service as unknown as ContentService,
-    'post-5',
-    createRecordingLog(),
-    deadline,
-  );
-  expect(view?.category).toEqual({ name: 'Guides', path: '/blog?category=3' });
+  const shown = await view(service as unknown as ContentService);
+  expect(shown?.category).toEqual({ name: 'Guides', path: '/blog?category=3' });
 });
 
 test('throws when the post itself fails', async () => {
   const service = { post: fail, posts: fail, categories: fail, adjacentPosts: fail };
-  const loading = loadPostView(
-    service as unknown as ContentService,
-    'post-5',
-    createRecordingLog(),
-    deadline,
-  );
+  const loading = view(service as unknown as ContentService);
   await expect(loading).rejects.toThrow(ContentServiceError);
 });

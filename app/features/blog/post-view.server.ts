@@ -18,6 +18,7 @@ import { isRightToLeft } from './lang-attributes.ts';
 import { listPath } from './list-query.ts';
 import { localiseLinks } from './localise-links.ts';
 import { findPostCategory, formatPostDate, type PostLink, toPostCard } from './post-card.ts';
+import { loadPostCounterpart, type PostCounterpart } from './post-counterpart.server.ts';
 import { loadCategories } from './post-list-view.server.ts';
 
 /** The data of a post's page. */
@@ -51,6 +52,8 @@ export type PostView = {
   newer?: PostLink;
   /** Up to three other posts to read. */
   furtherPosts: PostLink[];
+  /** What the edition in the other language shows at the post's address. Undefined if it has no such post. */
+  counterpart?: PostCounterpart;
 };
 
 /** `ground` is the background colour around an illustration. Photographs have none, and are framed. */
@@ -63,21 +66,23 @@ const editorClassPattern = / class="(?!table-scroll"|outside-video")/;
 const surroundingsTimeoutMs = 1_000;
 
 /**
- * Loads a post with its category, its adjacent posts and further posts. All of these are left out when they can't be
- * fetched.
+ * Loads a post with its category, its adjacent posts, further posts and its counterpart in the other language. All of these are
+ * left out when they can't be fetched.
  *
+ * @param services the posts in each language
  * @param deadline the deadline of all requests together
  * @param language of the page
  * @returns undefined when there is no such post
  * @throws ContentServiceError when the post can't be fetched
  */
 export async function loadPostView(
-  service: ContentService,
+  services: Record<Language, ContentService>,
   slug: string,
   log: BlogLog,
   deadline: AbortSignal,
-  language: Language = 'en',
+  language: Language,
 ): Promise<PostView | undefined> {
+  const service = services[language];
   const [post, categories, latest] = await Promise.all([
     service.post(slug, deadline),
     loadCategories(service, log, deadline),
@@ -89,9 +94,10 @@ export async function loadPostView(
     deadline,
     AbortSignal.timeout(surroundingsTimeoutMs),
   ]);
-  const [related, { older, newer }] = await Promise.all([
+  const [related, { older, newer }, counterpart] = await Promise.all([
     category ? loadPosts(service, category.id, surroundingsDeadline) : [],
     loadAdjacentPosts(service, post, latest, surroundingsDeadline),
+    loadPostCounterpart(post, services, language, surroundingsDeadline),
   ]);
   return {
     title: post.title,
@@ -114,6 +120,7 @@ export async function loadPostView(
     furtherPosts: pickFurtherPosts([...related, ...latest], [post, older, newer]).map((further) =>
       toPostLink(further, language),
     ),
+    ...(counterpart && { counterpart }),
   };
 }
 

@@ -6,7 +6,7 @@ import { programmes } from '#content/programmes/programmes.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { readContactTopics } from './contact-topics.server.ts';
 
-const read = (query: string) => readContactTopics(new URLSearchParams(query));
+const read = (query: string) => readContactTopics(new URLSearchParams(query), 'en');
 
 test.each([
   ['about=germany', 'About: Germany', undefined],

@@ -70,7 +70,7 @@ const topicsByLanguage = { en: createTopics('en'), bn: createTopics('bn') };
  */
 export function readContactTopics(
   searchParams: URLSearchParams,
-  language: Language = 'en',
+  language: Language,
 ): ContactTopics | undefined {
   const topics = topicsByLanguage[language];
   const slugs = [...new Set(searchParams.getAll('about'))]

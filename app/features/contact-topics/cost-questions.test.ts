@@ -10,7 +10,7 @@ const costIds = Object.keys(kinds) as CostId[];
 
 /** The prefilled answers of the contact form at a URL. */
 const readAnswers = (path = '') =>
-  readContactTopics(new URL(path, 'http://localhost').searchParams)?.answers;
+  readContactTopics(new URL(path, 'http://localhost').searchParams, 'en')?.answers;
 
 test.each(costIds)('the contact form begins with the question about %s', (id) => {
   const { ask } = createCostRow('germany', { id, payer: 'ask' }, 'en');

@@ -18,10 +18,10 @@ export function ApplyStep({ plan, apply }: { plan: Plan; apply: ApplyTarget }) {
   const { apply: day, departure, weeks } = plan;
   const texts = plannerTexts.applyStep;
   return (
-    <section className="crossing on-dark">
+    <section className="apply-step on-dark">
       <div className="container">
         <Illustration file="boat" className="boat" />
-        <div className="river">
+        <div className="dated-row">
           <PlanDate day={day} departure={departure} by={texts.by} now={texts.now} />
           <div>
             <h2>{texts.title}</h2>
@@ -46,13 +46,13 @@ export function ApplyStepAtHome({ plan, apply }: { plan: Plan; apply: ApplyTarge
   const { title, text } = plannerTexts.atHome;
   const { by, now } = plannerTexts.applyStep;
   return (
-    <section className="at-home">
+    <section className="apply-at-home">
       <div className="container">
-        <div className="moored">
+        <div className="boat-at-bank">
           <Illustration file="shore-near" />
           <Illustration file="boat" />
         </div>
-        <div className="words">
+        <div className="text">
           <h2>{title}</h2>
           <PlanDate day={plan.apply} departure={plan.departure} by={by} now={now} />
           <p className="lead">

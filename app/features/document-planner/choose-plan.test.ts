@@ -11,7 +11,7 @@ const findOpportunity = (id: string) => {
   return opportunity;
 };
 const choose = (id: string, departureMonth?: string) =>
-  choosePlan(findOpportunity(id), getDocuments(findOpportunity(id)), {
+  choosePlan(findOpportunity(id), getDocuments(findOpportunity(id), 'en'), {
     leave: departureMonth,
     today,
   });

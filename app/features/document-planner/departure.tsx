@@ -28,7 +28,7 @@ export function Departure({
   const label = isAbroad ? texts.leave : texts.begin;
   return (
     <section className="departure">
-      <div className="words">
+      <div className="text">
         <h2>
           <span>{departure.isPast ? texts.passed : label}</span>{' '}
           {plannerTexts.dates.dayAndMonth(departure.date)}

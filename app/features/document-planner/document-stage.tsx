@@ -6,7 +6,7 @@ import { usePlannerTexts } from './use-planner-texts.ts';
 
 /** The documents before or after the acceptance, along a dotted line. */
 export function DocumentStage({
-  side,
+  stage,
   title,
   steps,
   note,
@@ -15,7 +15,8 @@ export function DocumentStage({
   onChange,
   children,
 }: {
-  side: 'near' | 'far';
+  /** Whether its documents are needed before or after the application. */
+  stage: 'before-application' | 'after-application';
   title: string;
   steps: readonly PlanStep[];
   /** A sentence above the documents. */
@@ -28,10 +29,10 @@ export function DocumentStage({
   children?: ReactNode;
 }) {
   return (
-    <section className={`bank ${side} section`}>
+    <section className={`document-stage ${stage} section`}>
       <div className="container">
         <h2>{title}</h2>
-        {note && <p className="bank-note">{note}</p>}
+        {note && <p className="stage-note">{note}</p>}
         <ol className="documents">
           {steps.map((step) => (
             <Step

@@ -31,9 +31,9 @@ export function PlanDate({
   const [day, year] = [digits(parts.day), digits(parts.year)];
   if (isPast && !departure.isPast && !isCompleted) {
     return (
-      <p className="day at-once">
+      <p className="day overdue">
         <span>{now}</span> <b>{plannerTexts.today}</b>{' '}
-        <span className="was">
+        <span className="former-date">
           {plannerTexts.was(`${day} ${month}`)}
           <span className="visually-hidden"> {year}</span>
         </span>

@@ -6,10 +6,12 @@ import { Breadcrumb } from '#app/components/sections/breadcrumb.tsx';
 import button from '#app/components/ui/button.module.css';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
+import { MoreLink } from '#app/components/ui/more-link.tsx';
 import { PrintButton } from '#app/components/ui/print-button.tsx';
 import { createResultsPath } from '#app/features/eligibility-finder/finder-paths.ts';
 import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import { formatStipend } from '#app/features/eligibility-finder/format-opportunity.ts';
+import { createSheetPath } from '#content/sheet-path.ts';
 import { stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
 import { createCalendarPath } from './plan-paths.ts';
@@ -34,10 +36,10 @@ export function PlanHero({
   const { query, plan, departureMonth } = planState;
   return (
     <section
-      className={`opening${opportunity.country ? ` region-${opportunity.country.region}` : ''}`}
+      className={`hero${opportunity.country ? ` region-${opportunity.country.region}` : ''}`}
     >
       <div className="container">
-        <div className="words">
+        <div className="text">
           <Breadcrumb
             trail={[{ to: createResultsPath(query), name: plannerTexts.trail.answer }]}
             current={plannerTexts.trail.here}
@@ -46,7 +48,7 @@ export function PlanHero({
           <Sentence opportunity={opportunity} planState={planState} />
           <DelayNotice planState={planState} completed={completed} />
           {opportunity.stipend && <Pay stipend={opportunity.stipend} />}
-          <div className="take-away">
+          <div className="plan-actions">
             <a
               className={`${button.button} ${button.ghost}`}
               href={createCalendarPath(opportunity, departureMonth, {
@@ -72,10 +74,13 @@ export function PlanHero({
               <Icon name="calendar" /> {plannerTexts.calendar}
             </a>
             <PrintButton>{plannerTexts.print}</PrintButton>
+            <MoreLink to={createSheetPath(opportunity.id, departureMonth)}>
+              {plannerTexts.sheet}
+            </MoreLink>
           </div>
         </div>
-        <div className="hanging">
-          <div className="print">
+        <div className="hero-picture">
+          <div className="picture-frame">
             <Illustration file={opportunity.picture} loading="eager" />
           </div>
         </div>
@@ -127,7 +132,7 @@ function DelayNotice({
     form.current?.querySelector('select')?.focus();
   }
   return (
-    <div className="late">
+    <div className="late-notice">
       <p>{texts[delay.what]}</p>
       {firstOnTimeMonth !== departureMonth && (
         <PageLink

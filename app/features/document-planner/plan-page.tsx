@@ -64,7 +64,7 @@ export function PlanPage({
       </p>
       <TimelineSection opportunity={opportunity} plan={plan} completed={completed} today={today} />
       <DocumentStage
-        side="near"
+        stage="before-application"
         title={plannerTexts.beforeAcceptance}
         steps={plan.beforeAcceptance}
         note={plannerTexts.noneForForm}
@@ -76,7 +76,7 @@ export function PlanPage({
         <>
           <ApplyStep plan={plan} apply={apply} />
           <DocumentStage
-            side="far"
+            stage="after-application"
             title={plannerTexts.afterAcceptance}
             steps={plan.afterAcceptance}
             {...stageProps}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Language } from '#content/language.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { createPlanSummary } from './plan-summary.server.ts';
 
 const now = new Date('2026-11-22T06:00:00Z');
-const summary = (query: string, programme: string | undefined) =>
-  createPlanSummary(new URLSearchParams(query), programme, { now });
+const summary = (query: string, programme: string | undefined, language: Language = 'en') =>
+  createPlanSummary(new URLSearchParams(query), programme, { language, now });
 
 test('a plan summary has the departure and the documents in order', () => {
   const plan = summary(
@@ -22,6 +23,12 @@ test('a plan summary has the departure and the documents in order', () => {
     name: 'Passport valid at least 2 years',
     start: { date: '2027-01-20', isPast: false },
   });
+});
+
+test('the plan summary of a Bengali form has Bengali names', () => {
+  const plan = summary('plan=germany-internship&leave=2027-09', 'international-internship', 'bn');
+  expect(plan).toMatchObject({ name: 'জার্মানি, ইন্টার্নশিপ', departure: { date: '2027-09-01' } });
+  for (const { name } of plan?.steps ?? []) expect(name).toMatch(/^\p{Script=Bengali}/u);
 });
 
 test.each(opportunities)('there is a plan summary of $id', ({ id, programme }) => {

@@ -20,7 +20,7 @@ import type { PlanSummary } from './plan-summary.ts';
 export function createPlanSummary(
   searchParams: URLSearchParams,
   programme: string | undefined,
-  { language = 'en', now = new Date() }: { language?: Language; now?: Date } = {},
+  { language, now = new Date() }: { language: Language; now?: Date },
 ): PlanSummary | undefined {
   const query = parseFinderQuery(searchParams, isSelectableOpportunity);
   const { options, documents } = opportunitiesFiles[language];

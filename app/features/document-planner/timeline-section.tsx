@@ -28,13 +28,13 @@ export function TimelineSection({
   );
   const [count, label] = texts.completed(completedIds.size, steps.length);
   return (
-    <section className="high-tide on-dark" aria-label={texts.label}>
+    <section className="timeline-section on-dark" aria-label={texts.label}>
       <div className="container">
         <div className="head">
           <h2>{formatDeparture(plan, plannerTexts)}</h2>
           <p>
             {formatNextStep(plan, completed, plannerTexts)}{' '}
-            <span className="with-scripts counted">
+            <span className="with-scripts progress-count">
               <b>{count}</b> {label}
             </span>
           </p>
@@ -58,8 +58,13 @@ function TimelineChart({
 }) {
   const texts = usePlannerTexts().timeline;
   return (
-    <div className="tide" aria-hidden="true">
-      <svg className="water" aria-hidden="true" viewBox="0 0 1200 300" preserveAspectRatio="none">
+    <div className="timeline" aria-hidden="true">
+      <svg
+        className="wave-shape"
+        aria-hidden="true"
+        viewBox="0 0 1200 300"
+        preserveAspectRatio="none"
+      >
         <path d="M0 282c120-22 170 4 290-24s150-18 260-52 160-22 270-66 150-34 230-84 110-40 150-50v294H0z" />
       </svg>
       <ol className="months">
@@ -69,12 +74,12 @@ function TimelineChart({
           </li>
         ))}
       </ol>
-      <ol className="hulls">
+      <ol className="bars">
         {timeline.bars.map(({ key, name, kind, isLate, from, to, labelPosition }) => (
           <li
             key={key}
             data-kind={kind}
-            className={`${labelPosition}${completed.has(key) ? ' ready' : isLate ? ' at-once' : ''}`}
+            className={`${labelPosition}${completed.has(key) ? ' completed' : isLate ? ' overdue' : ''}`}
             style={createPositionStyle(from, to)}
           >
             <i />
@@ -83,11 +88,11 @@ function TimelineChart({
         ))}
       </ol>
       {timeline.today !== undefined && (
-        <p className="now" style={createPositionStyle(timeline.today)}>
+        <p className="today" style={createPositionStyle(timeline.today)}>
           <span>{texts.today}</span>
         </p>
       )}
-      <p className="leave">
+      <p className="departure-day">
         <span>{texts.departure}</span>
       </p>
     </div>

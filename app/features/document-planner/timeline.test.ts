@@ -9,7 +9,7 @@ const today = '2026-11-22';
 function createTestTimeline(id: string, departureMonth: string) {
   const opportunity = opportunities.find((each) => each.id === id);
   if (!opportunity) throw new Error(`Opportunity ${id} not found`);
-  const { plan } = choosePlan(opportunity, getDocuments(opportunity), {
+  const { plan } = choosePlan(opportunity, getDocuments(opportunity, 'en'), {
     leave: departureMonth,
     today,
   });

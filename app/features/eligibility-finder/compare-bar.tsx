@@ -30,7 +30,7 @@ export function CompareBar({
   );
   return (
     <section
-      className={`tray on-dark${selected.length === 0 ? ' empty' : ''}`}
+      className={`compare-bar on-dark${selected.length === 0 ? ' empty' : ''}`}
       aria-label={texts.label}
     >
       <div className="container">
@@ -59,7 +59,7 @@ export function CompareBar({
             </li>
           ))}
           {selected.length < maxCompared && (
-            <li className="free">
+            <li className="empty-slot">
               <span>{texts.emptySlot}</span>
             </li>
           )}

@@ -8,8 +8,8 @@ export const Disclaimer = memo(function Disclaimer() {
   const { disclaimer } = useFinderTexts().results;
   const [rules, person] = disclaimer.title;
   return (
-    <section className="halves decides">
-      <div className="words">
+    <section className="halves disclaimer">
+      <div className="text">
         <h2>
           {rules} <br />
           {person}

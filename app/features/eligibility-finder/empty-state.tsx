@@ -28,7 +28,7 @@ export function EmptyState({
   children,
 }: EmptyStateTexts & { children?: ReactNode }) {
   return (
-    <Section surface="deep" className="before-answer" containerClass={false}>
+    <Section surface="deep" className="empty-state" containerClass={false}>
       <div className="container">
         <div className="head">
           <h2 id="now" tabIndex={-1}>
@@ -60,7 +60,7 @@ export function EmptyState({
           ))}
         </ul>
       </div>
-      <ul className="strip" aria-hidden="true">
+      <ul className="poster-strip" aria-hidden="true">
         {pictures.map((picture) => (
           <li key={picture}>
             <Illustration file={picture} />

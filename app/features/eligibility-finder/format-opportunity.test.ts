@@ -46,7 +46,7 @@ test('the explanation names a stay that is too long, unmet requirements, or both
 });
 
 test('a paused opportunity is not eligible, with its reason, and no change helps', () => {
-  const paused = { since: '2027-05-03', reason: 'The hosts take nobody before spring.' };
+  const paused = 'Paused since 3 May 2027. The hosts take nobody before spring.';
   const all = opportunities.map((opportunity) =>
     opportunity.id === 'germany-internship' ? { ...opportunity, paused } : opportunity,
   );
@@ -60,9 +60,7 @@ test('a paused opportunity is not eligible, with its reason, and no change helps
     ({ opportunity }) => opportunity.id === 'germany-internship',
   );
   if (!match) throw new Error('The paused opportunity is in no group');
-  expect(explainIneligibility(match, finderTexts)).toBe(
-    'Paused since 3 May 2027. The hosts take nobody before spring.',
-  );
+  expect(explainIneligibility(match, finderTexts)).toBe(paused);
   expect(findChangeToQualify(match, example)).toBeUndefined();
   expect(findNearestMatch([match])).toBeUndefined();
 });

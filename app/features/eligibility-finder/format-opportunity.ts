@@ -63,10 +63,10 @@ export function countDurationDots({
 /** Sentences that explain why a match is not eligible. */
 export function explainIneligibility(
   { opportunity, missing, isTooLong }: Match,
-  { figures, results: { notYet } }: FinderTexts,
+  { results: { notYet } }: FinderTexts,
 ): string {
   const reasons = [
-    opportunity.paused && figures.pause(opportunity.paused),
+    opportunity.paused,
     isTooLong &&
       opportunity.duration &&
       notYet.tooLong(opportunity.duration.text, opportunity.duration.usual === true),

@@ -8,6 +8,7 @@ test.each([
   ['where=usa&utm_source=letter', 'can-i-go'],
   ['age=22&view=compare&compare=germany-internship', 'can-i-go'],
   ['age=22&plan=germany-internship&leave=2027-09', 'can-i-go'],
+  ['view=sheet&plan=germany-internship', 'sheet'],
   ['plan=', 'can-i-go'],
   ['leave=2027-09', 'overview'],
   ['q=germany', 'search'],

@@ -1,7 +1,10 @@
 import type { Profile } from '#domain/eligibility/profile.ts';
 
-/** The views at /global-programs, depending on the query string. `can-i-go` is the eligibility finder. */
-export type GlobalProgramsView = 'overview' | 'can-i-go' | 'search';
+/**
+ * The views at /global-programs, depending on the query string. `can-i-go` is the eligibility finder, `sheet` the page to show
+ * at home.
+ */
+export type GlobalProgramsView = 'overview' | 'can-i-go' | 'search' | 'sheet';
 
 const profileFields = {
   age: true,
@@ -23,5 +26,6 @@ export const viewParameters = ['q', ...finderParameters];
  */
 export function getGlobalProgramsView(searchParams: URLSearchParams): GlobalProgramsView {
   if (searchParams.has('q')) return 'search';
+  if (searchParams.get('view') === 'sheet') return 'sheet';
   return finderParameters.some((name) => searchParams.has(name)) ? 'can-i-go' : 'overview';
 }

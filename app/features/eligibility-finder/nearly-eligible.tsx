@@ -21,9 +21,9 @@ export const NearlyEligible = memo(function NearlyEligible({
   const texts = useFinderTexts().results.almost;
   const maxMissing = Math.max(...matches.map(({ missing }) => missing.length));
   return (
-    <section className="almost section" aria-labelledby="almost">
+    <section className="nearly-eligible section" aria-labelledby="almost">
       <div className="container">
-        <div className="almost-head">
+        <div className="group-header">
           <h2 id="almost" tabIndex={-1}>
             {texts.title}
           </h2>
@@ -57,13 +57,13 @@ const NearlyEligibleCard = memo(function NearlyEligibleCard({
   const facts = [...listFacts(opportunity, finderTexts), country ? places.join(', ') : places[0]];
   return (
     <li className="ticket">
-      <div className="printed">
+      <div className="offer">
         <Illustration file={picture} />
         <div>
           <h3>
             <PlanLink opportunity={opportunity}>{getTitle(opportunity)}</PlanLink>
           </h3>
-          {country && <p className="what">{name}</p>}
+          {country && <p className="programme">{name}</p>}
           {stipend && <Pay opportunity={opportunity} />}
           <p className="facts">{facts.filter(Boolean).join(' · ')}</p>
           <div className="tools">
@@ -72,14 +72,14 @@ const NearlyEligibleCard = memo(function NearlyEligibleCard({
           </div>
         </div>
       </div>
-      <div className="unprinted">
+      <div className="missing-requirements">
         {missing.map(({ requirementText, howToMeet, rule }) => (
           <div key={requirementText}>
             <p>{rule.kind === 'unasked' ? texts.unknown : texts.missing}</p>
-            <p className="miss">
+            <p className="requirement">
               {requirementText.charAt(0).toUpperCase() + requirementText.slice(1)}
             </p>
-            <p className="how">{howToMeet}</p>
+            <p className="how-to-meet">{howToMeet}</p>
           </div>
         ))}
       </div>
@@ -95,7 +95,7 @@ function Tip({ query, matches }: { query: FinderQuery; matches: readonly Match[]
   if (!requirement) return null;
   const { field, count, change } = requirement;
   return (
-    <li className="tip">
+    <li className="advice">
       <p>{texts.tip(count, matches.length, texts.waitsFor[field])}</p>
       <ButtonLink
         to={createFinderPath({ ...query, profile: { ...query.profile, ...change } })}

@@ -26,7 +26,7 @@ export function NoResults({
   const isForHome = programmeAtHome.rules.every((rule) => isMet(rule, query.profile) !== false);
   return (
     <>
-      <section className="board on-dark" aria-labelledby="now">
+      <section className="results on-dark" aria-labelledby="now">
         <div className="container">
           <h2 id="now" tabIndex={-1}>
             {none.title}
@@ -40,8 +40,8 @@ export function NoResults({
         </div>
       </section>
       {isForHome && (
-        <section className="halves begin-at-home">
-          <div className="words">
+        <section className="halves start-at-home">
+          <div className="text">
             <h2>{none.home.title}</h2>
             <p className="lead">{none.home.lede}</p>
             <ButtonLink to={programmeAtHome.to} variant="ink" icon="arrow-right">

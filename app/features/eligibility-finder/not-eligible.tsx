@@ -14,7 +14,7 @@ import { QueryContext } from './query-context.ts';
 export const NotEligible = memo(function NotEligible({ matches }: { matches: readonly Match[] }) {
   const texts = useFinderTexts().results.notYet;
   return (
-    <section className="not-yet section" aria-labelledby="not-yet">
+    <section className="not-eligible section" aria-labelledby="not-yet">
       <div className="container">
         <h2 id="not-yet" tabIndex={-1}>
           {texts.title}

@@ -23,7 +23,7 @@ export function ResultCounts({
   ].filter(({ count, name }) => count > 0 || name === 'open');
   const columns = groups.map(({ count }) => `minmax(max-content, ${count}fr)`).join(' ');
   return (
-    <nav className="tally" aria-label={resultCounts.label}>
+    <nav className="result-counts" aria-label={resultCounts.label}>
       <ul style={{ '--columns': columns } as CSSProperties}>
         {groups.map(({ name, href, count, label }) => (
           <li key={name}>

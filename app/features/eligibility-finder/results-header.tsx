@@ -23,7 +23,7 @@ export const ResultsHeader = memo(function ResultsHeader({
   const { counts } = results;
   return (
     <>
-      <div className="board-head">
+      <div className="results-header">
         <h2 id="now" tabIndex={-1}>
           {texts.title}
         </h2>
@@ -63,7 +63,7 @@ function SortAndFilters({
   } = useFinderTexts();
   const offeredFilters = filters.filter((filter) => counts[filter] > 0 || filter === query.show);
   return (
-    <div className="narrowing">
+    <div className="result-filters">
       <label htmlFor="sort">{texts.sortedBy}</label>
       <select
         id="sort"

@@ -23,7 +23,7 @@ export const ResultsList = memo(function ResultsList({
   return (
     <>
       {rows.length > 0 && (
-        <div className="departures">
+        <div className="results-list">
           <ColumnHeaders />
           <ul>
             {rows.map((opportunity) => (
@@ -54,7 +54,7 @@ export const ResultsList = memo(function ResultsList({
       )}
       {programmes.length > 0 && (
         <>
-          <h3 className="part">{texts.programmes}</h3>
+          <h3 className="programmes-title">{texts.programmes}</h3>
           <ul className="programmes">
             {programmes.map((opportunity) => (
               <Programme
@@ -74,7 +74,7 @@ export const ResultsList = memo(function ResultsList({
 function ColumnHeaders() {
   const { to, stipend, compare } = useFinderTexts().results.open.columns;
   return ['first', 'second'].map((column) => (
-    <p key={column} className={`columns-head ${column}`} aria-hidden="true">
+    <p key={column} className={`column-heads ${column}`} aria-hidden="true">
       <span>{to}</span>
       <span>{stipend}</span>
       <span>{compare}</span>
@@ -104,7 +104,11 @@ const Row = memo(function Row({ opportunity, isCompared }: ResultProps) {
       <Pay opportunity={opportunity} isShort />
       <p className="stay">
         {duration && (
-          <span className="lamps" aria-hidden="true" style={createDurationDotsStyle(duration)} />
+          <span
+            className="duration-dots"
+            aria-hidden="true"
+            style={createDurationDotsStyle(duration)}
+          />
         )}
         <span>{listFacts(opportunity, texts).join(' · ')}</span>
       </p>

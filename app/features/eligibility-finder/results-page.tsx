@@ -59,7 +59,7 @@ export function ResultsPage() {
   const hasValues = hasProfileValues(query);
   const hasResults = eligibleCount + nearlyEligibleCount > 0;
   return (
-    <div className="can-i-go" {...listeners}>
+    <div className="finder-results" {...listeners}>
       <FinderHero
         title={hero.title}
         texts={hero}
@@ -75,7 +75,9 @@ export function ResultsPage() {
         onSubmit={onSubmit}
       >
         {query.ignored.length > 0 && (
-          <p className="ignored">{resultTexts.ignored(query.ignored.map(({ value }) => value))}</p>
+          <p className="ignored-values">
+            {resultTexts.ignored(query.ignored.map(({ value }) => value))}
+          </p>
         )}
       </FinderHero>
       <p role="status" className="visually-hidden">
@@ -84,7 +86,7 @@ export function ResultsPage() {
       {!hasValues && <EmptyState {...createEmptyStateTexts(opportunities, texts)} />}
       {hasValues && !hasResults && <NoResults {...current} opportunities={opportunities} />}
       {hasValues && hasResults && (
-        <section className="board on-dark" aria-label={resultTexts.label}>
+        <section className="results on-dark" aria-label={resultTexts.label}>
           <div className="container">
             <ResultCounts
               eligible={eligibleCount}

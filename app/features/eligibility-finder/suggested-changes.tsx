@@ -21,7 +21,7 @@ export function SuggestedChanges({
   const suggestions = findSuggestions(query.profile, opportunities);
   const { show: _, ...unfilteredQuery } = query;
   return (
-    <ol className="changes">
+    <ol className="suggested-changes">
       {suggestions.map(({ change, eligible, nearlyEligible }) => (
         <li key={listChangedFields(change).join()}>
           <PageLink
@@ -38,7 +38,7 @@ export function SuggestedChanges({
               {formatChange(change, finderTexts)}
             </span>{' '}
             <span className="number">{finderTexts.figures.digits(eligible || nearlyEligible)}</span>{' '}
-            <span className="then">
+            <span className="result">
               {eligible > 0 ? texts.opens(eligible) : texts.almostOpens(nearlyEligible)}
               <small>
                 {texts.instead(

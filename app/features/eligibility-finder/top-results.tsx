@@ -30,7 +30,7 @@ export const TopResults = memo(function TopResults({
   const [first, ...others] = groupResults(matches).lead;
   if (!first) return null;
   return (
-    <ul className="lead-posters">
+    <ul className="top-results">
       {[newFirst ?? first, ...others].map((opportunity, index) => (
         <TopResult
           // biome-ignore lint/suspicious/noArrayIndexKey: the key of a poster is its position.
@@ -65,7 +65,7 @@ const TopResult = memo(function TopResult({
   return (
     <li className={`poster region-${country?.region}`}>
       <Illustration key={picture} file={picture} loading="eager" />
-      <div className="plate">
+      <div className="caption">
         <h3>
           <PlanLink opportunity={opportunity}>
             {country && <Illustration key={country.flag} file={country.flag} width={22} />}
@@ -83,7 +83,7 @@ const TopResult = memo(function TopResult({
           ))}
         </dl>
       </div>
-      <div className="stub">
+      <div className="poster-footer">
         <CompareCheckbox id={id} title={title} isCompared={isCompared} />
         <VisiblePlanLink opportunity={opportunity} />
         <ApplicationLink opportunity={opportunity} />

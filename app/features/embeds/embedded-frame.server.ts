@@ -26,7 +26,7 @@ const settingByFrame = {
 export function getEmbeddedFrame(
   name: EmbeddedFrameName,
   context: Readonly<RouterContextProvider>,
-  { language = 'en', fallback = name }: { language?: Language; fallback?: EmbeddedFrameName } = {},
+  { language, fallback = name }: { language: Language; fallback?: EmbeddedFrameName },
 ) {
   const settings = context.get(settingsContext);
   const urlOf = (each: EmbeddedFrameName) =>

@@ -17,12 +17,12 @@ const options = {
 };
 
 test('a sample has no calendar file, other events have one', () => {
-  expect(getCalendarPath({ slug: 'fair', sample: true })).toBeUndefined();
-  expect(getCalendarPath({ slug: 'fair' })).toBe('/events/fair.ics');
+  expect(getCalendarPath({ slug: 'fair', sample: true }, 'en')).toBeUndefined();
+  expect(getCalendarPath({ slug: 'fair' }, 'en')).toBe('/events/fair.ics');
 });
 
 test('an entry lasts the whole day, also on the last day of a year', () => {
-  const lines = createEventCalendar(event, options).split('\r\n');
+  const lines = createEventCalendar(event, options, 'en').split('\r\n');
   expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
   expect(lines).toContain('DTEND;VALUE=DATE:20270101');
   expect(lines).toContain('DTSTAMP:20261105T030000Z');
@@ -31,14 +31,14 @@ test('an entry lasts the whole day, also on the last day of a year', () => {
 });
 
 test('special characters and line breaks in text are escaped', () => {
-  const calendar = createEventCalendar(event, options);
+  const calendar = createEventCalendar(event, options, 'en');
   expect(calendar).toContain('\r\nSUMMARY:Fair\\; with\\, friends\r\n');
   expect(calendar).toContain('\r\nLOCATION:[Campus]\\, Dhaka\r\n');
   expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
 test('no line is longer than 75 octets, and unfolding restores the text', () => {
-  const calendar = createEventCalendar(event, options);
+  const calendar = createEventCalendar(event, options, 'en');
   for (const line of calendar.split('\r\n'))
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(calendar.replaceAll('\r\n ', '')).toContain(`First line\\nand ${'ওপার '.repeat(30)}`);

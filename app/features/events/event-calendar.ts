@@ -5,7 +5,7 @@ import type { StaticEvent } from '#content/types/common.ts';
 /** Returns the path of an event's calendar file in a language, or undefined for a sample, which has none. */
 export const getCalendarPath = (
   { slug, sample }: Pick<StaticEvent, 'slug' | 'sample'>,
-  language: Language = 'en',
+  language: Language,
 ) => (sample ? undefined : `${localisePath('/events', language)}/${slug}.ics`);
 
 /**
@@ -18,7 +18,7 @@ export const getCalendarPath = (
 export function createEventCalendar(
   { slug, title, date, location, text }: StaticEvent,
   options: { siteUrl: string; by: string; at: Date },
-  language: Language = 'en',
+  language: Language,
 ): string {
   const url = `${options.siteUrl}${localisePath('/events', language)}#${slug}`;
   return formatCalendar([{ uid: slug, date, title, location, text, url }], options);

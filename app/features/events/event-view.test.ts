@@ -13,21 +13,21 @@ const createEventOn = (date: string): StaticEvent => ({
 
 test('an event is past when its day is over in Dhaka, six hours before it is in London', () => {
   expect(
-    createEventView(createEventOn('2026-12-05'), new Date('2026-12-05T17:59:59Z')).isPast,
+    createEventView(createEventOn('2026-12-05'), new Date('2026-12-05T17:59:59Z'), 'en').isPast,
   ).toBe(false);
   expect(
-    createEventView(createEventOn('2026-12-05'), new Date('2026-12-05T18:00:00Z')).isPast,
+    createEventView(createEventOn('2026-12-05'), new Date('2026-12-05T18:00:00Z'), 'en').isPast,
   ).toBe(true);
 });
 
 test('the date is split into day and month, without a shift by time zone', () => {
-  const { day, month } = createEventView(createEventOn('2027-01-01'), new Date());
+  const { day, month } = createEventView(createEventOn('2027-01-01'), new Date(), 'en');
   expect([day, month]).toEqual(['1', 'January 2027']);
 });
 
 test('samples and past events have no calendar file', () => {
   const now = new Date('2026-12-05T12:00:00Z');
-  const getPath = (event: StaticEvent) => createEventView(event, now).calendarPath;
+  const getPath = (event: StaticEvent) => createEventView(event, now, 'en').calendarPath;
   expect(getPath(createEventOn('2026-12-05'))).toBe('/events/fair.ics');
   expect(getPath({ ...createEventOn('2026-12-05'), sample: true })).toBeUndefined();
   expect(getPath(createEventOn('2026-12-04'))).toBeUndefined();
@@ -36,7 +36,7 @@ test('samples and past events have no calendar file', () => {
 test('the next events are the three earliest that are not past in Dhaka', () => {
   const dates = ['2027-03-01', '2026-12-04', '2027-01-01', '2026-12-05', '2027-02-01'];
   const now = new Date('2026-12-05T17:59:59Z');
-  expect(listNextEvents(dates.map(createEventOn), now).map(({ date }) => date)).toEqual([
+  expect(listNextEvents(dates.map(createEventOn), now, 'en').map(({ date }) => date)).toEqual([
     '2026-12-05',
     '2027-01-01',
     '2027-02-01',

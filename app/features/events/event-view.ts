@@ -20,11 +20,7 @@ export type EventView = StaticEvent & {
  *
  * @param now the current time, which decides whether the event is past in Dhaka
  */
-export function createEventView(
-  event: StaticEvent,
-  now: Date,
-  language: Language = 'en',
-): EventView {
+export function createEventView(event: StaticEvent, now: Date, language: Language): EventView {
   const { digits, month } = formats[language];
   const isPast = event.date < toDhakaDay(now.toISOString());
   return {
@@ -43,7 +39,7 @@ const nextEventCount = 3;
 export const listNextEvents = (
   events: readonly StaticEvent[],
   now: Date,
-  language: Language = 'en',
+  language: Language,
 ): EventView[] =>
   events
     .map((event) => createEventView(event, now, language))

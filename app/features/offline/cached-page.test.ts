@@ -79,7 +79,7 @@ test('a copy has a note with its date, and its form has a new submission id', ()
   const newId = createSubmissionId();
   const field = `<input type="hidden" name="${submissionIdField}" value="${originalId}"/>`;
   const page = `<body><form>${field}</form><script type="application/json">["${originalId}"]</script></body>`;
-  const copy = createOfflineCopy(page, now, newId);
+  const copy = createOfflineCopy(page, now, newId, 'en');
   expect(copy).toContain(`value="${newId}"`);
   expect(copy).toContain(`["${newId}"]`);
   expect(copy).not.toContain(originalId);

@@ -87,7 +87,7 @@ export function createOfflineCopy(
   html: string,
   cachedAt: number,
   submissionId: string,
-  language: Language = 'en',
+  language: Language,
 ): string {
   const texts = cachedPage[language];
   const [, cachedId] = submissionIdPattern.exec(html) ?? [];

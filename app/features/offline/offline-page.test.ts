@@ -12,10 +12,10 @@ const linksIn = (html: string) =>
 
 test('the links to cached pages show their titles, or else their paths', () => {
   const path = "/blog/a&lt;b'&amp";
-  const html = renderOfflinePage([
-    { path: '/about', title: `Food &amp; drink | ${siteName}` },
-    { path },
-  ]);
+  const html = renderOfflinePage(
+    [{ path: '/about', title: `Food &amp; drink | ${siteName}` }, { path }],
+    'en',
+  );
   expect(linksIn(html).slice(1)).toEqual([
     ['/about', 'Food & drink'],
     [path, path],

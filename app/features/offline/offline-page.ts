@@ -23,7 +23,7 @@ export const offlinePageCsp = "default-src 'none'; style-src 'unsafe-inline'";
  */
 export function renderOfflinePage(
   pages: readonly { path: string; title?: string | undefined }[],
-  language: Language = 'en',
+  language: Language,
 ): string {
   const { heading, lede, again, cachedPages } = cachedPage[language].missing;
   const siteName = siteNames[language];

@@ -18,9 +18,12 @@ export function addEnglishWords(
     records: bengali.records.map((record, index) => {
       const twin = english.records[index];
       if (twin?.to !== record.to) throw new Error(`no English record for ${record.to}`);
-      const words = [record.words, twin.name, twin.text, twin.words].join(' ');
+      // The English answer of a question would be longer than all its other words.
+      const text = record.kind === 'question' ? '' : twin.text;
+      const words = [record.words, text, twin.words].join(' ');
       return {
         ...record,
+        translatedName: twin.name,
         words: [...new Set(listKeywords(words))].join(' '),
         ...(twin.mentions && { mentions: twin.mentions }),
       };

@@ -70,11 +70,11 @@ const minScoreRatio = 0.04;
  */
 export function createSearch({ records, spellings, topics }: SearchRecords): Search {
   const index: MiniSearch = new MiniSearch({
-    fields: ['name', 'text', 'words', 'mentions'],
+    fields: ['name', 'translatedName', 'text', 'words', 'mentions'],
     tokenize: tokenise,
     processTerm: (term) => term,
     searchOptions: {
-      boost: { name: 4, text: 2, mentions: 0.4 },
+      boost: { name: 4, translatedName: 4, text: 2, mentions: 0.4 },
       prefix: true,
       fuzzy: (term: string): number => (isKnown(term) ? 0 : getMaxEditDistance(term)),
       // A page with many keywords is no worse than one with few.

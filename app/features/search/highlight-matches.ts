@@ -9,8 +9,8 @@ export function toPlainText(text: string): HighlightedText {
 }
 
 /**
- * Highlights the matches of a query. If a word begins with a typed one, only that prefix is highlighted. A word that was
- * found despite a typing error is highlighted completely.
+ * Highlights the matches of a query. If a word begins with a typed one, only that prefix is highlighted. A word that has
+ * another ending than the typed one, or was found despite a typing error, is highlighted completely.
  *
  * @param typed normalised words of the query (normalise-text.ts)
  * @param found normalised words of the text that match the query
@@ -30,6 +30,7 @@ export function highlightMatches(text: string, typed: string[], found: string[])
 
 function getHighlightLength(word: string, typed: string[], found: string[]): number {
   const [normalisedWord = ''] = tokenise(word);
+  if (typed.includes(normalisedWord)) return word.length;
   const prefixLengths = typed
     .filter((each) => normalisedWord.startsWith(each))
     .map((each) => each.length);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { normaliseText } from './normalise-text.ts';
+import { normaliseText, tokenise } from './normalise-text.ts';
 
 test.each([
   ['marks', `Germany${'\u0301'.repeat(8000)}${'\u0327'.repeat(8000)}`],
@@ -11,4 +11,23 @@ test.each([
   normalize.mockRestore();
   expect(normalised).toHaveLength(2);
   for (const each of normalised) expect(each).not.toMatch(/\p{M}{31}/u);
+});
+
+test.each([
+  ['internship', ['internships']],
+  ['country', ['countries']],
+  ['খরচ', ['খরচের', 'খরচে']],
+  ['জার্মানি', ['জার্মানিতে', 'জার্মানির']],
+  ['আমেরিকা', ['আমেরিকায়', 'আমেরিকার']],
+  ['শিক্ষার্থী', ['শিক্ষার্থীদের']],
+  ['প্রোগ্রাম', ['প্রোগ্রামগুলো', 'প্রোগ্রামগুলোর', 'প্রোগ্রামের']],
+  ['বিশ্ববিদ্যালয়', ['বিশ্ববিদ্যালয়ে', 'বিশ্ববিদ্যালয়ের']],
+  ['সেমিনার', ['সেমিনারে', 'সেমিনারের']],
+  ['ডেনমার্ক', ['ডেনমার্কে', 'ডেনমার্কের']],
+])('%s is the same word with any ending', (word, forms) => {
+  for (const form of forms) expect(tokenise(form), form).toEqual(tokenise(word));
+});
+
+test('short words keep their last letters', () => {
+  expect(tokenise('ঘরে মা এর')).toEqual(['ঘরে', 'মা', 'এর']);
 });

@@ -19,16 +19,31 @@ export function normaliseText(text: string): string {
 /** Matches words of letters, combining marks and digits: "J1", "জার্মানি". */
 export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The normalised words of a text without the plural ending, so that "internships" equals "internship", and "countries" "country". */
-export function tokenise(text: string): string[] {
-  return (normaliseText(text).match(wordPattern) ?? []).map(singularise);
-}
+/** The normalised words of a text, as they are written. */
+export const splitWords = (text: string): string[] => normaliseText(text).match(wordPattern) ?? [];
+
+/**
+ * The normalised words of a text without their endings, so that "internships" equals "internship", "countries" "country", and
+ * "খরচের" "খরচ".
+ */
+export const tokenise = (text: string): string[] => splitWords(text).map(stem);
+
+/** @returns a normalised word without its endings */
+export const stem = (word: string): string =>
+  isBengali(word) ? word.replace(caseEndings, '') : singularise(word);
 
 function singularise(word: string): string {
   return word
     .replace(/(?<=[a-z]{4})ies$/, 'y')
     .replace(/(?<=[a-z]{4}|fee|job|cow|pig)(?<!s)s$/, '');
 }
+
+/**
+ * The endings of plural and case in Bengali (-গুলো, -দের, -এ, -র, -তে, -য়), the last three after certain vowels only. At least three
+ * letters remain. Some words lose letters that are no ending ("সেমিনার"), but they do so with every ending.
+ */
+const caseEndings =
+  /(?<=.{3})(?:গুলো|দের|ে|(?<=[\u0985-\u0994\u09be-\u09cc])র|(?<=[ইউািীুূ])তে|(?<=া)\u09af\u09bc){1,4}$/;
 
 export function isBengali(text: string): boolean {
   return /[\u0980-\u09ff]/.test(text);

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { isBengali, normaliseText, tokenise } from './normalise-text.ts';
+import { isBengali, normaliseText, splitWords, stem, tokenise } from './normalise-text.ts';
 import type { NameSpellings } from './search-record.ts';
 
 /** Words of a query as written, and the names that they stand for. */
@@ -53,23 +53,28 @@ export function createQueryParser(
   }
 
   return (query) => {
-    const words = tokenise(query);
+    const written = splitWords(query);
+    const words = written.map(stem);
     const parts: ParsedQuery = [];
     let index = 0;
     while (index < words.length) {
-      const run = findLongestRun(words.slice(index));
-      parts.push(run ?? (words[index] as string));
-      index += run ? tokenise(run.written).length : 1;
+      const { length, names } = findLongestRun(words.slice(index));
+      const end = index + length;
+      parts.push(
+        names ? { written: written.slice(index, end).join(' '), names } : (words[index] as string),
+      );
+      index = end;
     }
     return parts;
   };
 
-  function findLongestRun(words: string[]): Interpretation | undefined {
+  /** @returns the number of words that are a name at the start of the query; one if there is no name */
+  function findLongestRun(words: string[]): { length: number; names?: string[] } {
     for (let length = words.length; length > 0; length -= 1) {
-      const run = words.slice(0, length);
-      const names = findNames(run);
-      if (names.length > 0 && names.length <= maxNames) return { written: run.join(' '), names };
+      const names = findNames(words.slice(0, length));
+      if (names.length > 0 && names.length <= maxNames) return { length, names };
     }
+    return { length: 1 };
   }
 }
 

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { localPostFiles } from '#blog/local-post-files.server.ts';
-import { createLocalPostsService } from '#blog/local-posts.server.ts';
 import { costsId } from '#content/costs/cost-texts.ts';
 import { createSearch } from './create-search.ts';
 import { loadSearchPosts } from './search-posts.server.ts';
 import { searchRecords } from './search-records.server.ts';
+import { createTestPosts } from './testing/create-test-posts.ts';
 
-const posts = await loadSearchPosts(
-  createLocalPostsService(localPostFiles, () => ({ src: '', width: 0, height: 0 })),
-);
+const posts = await loadSearchPosts(createTestPosts(), 'en');
 const search = createSearch({
   ...searchRecords.en,
   records: [...searchRecords.en.records, ...posts],

@@ -1,7 +1,10 @@
+import { formatPostDate } from '#app/features/blog/post-card.ts';
+import { getPostCounterpart, indexBySlug } from '#app/features/blog/post-counterpart.server.ts';
 import type { ContentService, PostSummary } from '#blog/content-service.ts';
 import { postPath } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
-import { formatDate } from '#blog/format-date.ts';
+import type { Language } from '#content/language.ts';
+import { listKeywords } from './collect-keywords.ts';
 import type { SearchRecord } from './search-record.ts';
 
 /** Pages of nine posts each: about the newest hundred. The search skips older posts, which the blog lists. */
@@ -10,38 +13,66 @@ const maxPages = 12;
 /** How long a search waits for posts that are not cached yet. */
 const defaultTimeoutMs = 1500;
 
+/** The posts of one language that have been received, and their headings, by the ids of the posts. */
+type ReceivedPosts = {
+  posts: Map<number, PostSummary>;
+  headings: Map<number, readonly string[]>;
+};
+
 /**
- * Loads the newest posts as search records, from the cache of the content service if possible. The search works without
- * posts: if the service fails or the time is up, the posts received so far are returned. Pending requests continue and
- * fill the cache for the next search.
+ * Loads the newest posts as search records, from the cache of the content service if possible. A post also has the words of its
+ * translation, hidden, since visitors type both languages. The search works without posts: if the service fails or the time is
+ * up, the posts received so far are returned. Pending requests continue and fill the cache for the next search.
+ *
+ * @param services the posts in each language
+ * @param language of the records
  */
 export async function loadSearchPosts(
-  service: ContentService,
+  services: Record<Language, ContentService>,
+  language: Language,
   timeoutMs = defaultTimeoutMs,
 ): Promise<SearchRecord[]> {
-  const postsById = new Map<number, PostSummary>();
-  const headingsById = new Map<number, readonly string[]>();
-  const completion = collectPosts(service, postsById, headingsById);
+  const own: ReceivedPosts = { posts: new Map(), headings: new Map() };
+  const translations: ReceivedPosts = { posts: new Map(), headings: new Map() };
+  const service = services[language];
+  const otherService = services[language === 'en' ? 'bn' : 'en'];
+  const completion = Promise.all([
+    collectPosts(service, own),
+    otherService !== service && collectPosts(otherService, translations),
+  ]);
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs).unref());
   await Promise.race([completion, timeout]);
-  return [...postsById.values()].map((post) => toSearchRecord(post, headingsById.get(post.id)));
+  const translationsBySlug = indexBySlug([...translations.posts.values()]);
+  return [...own.posts.values()].map((post) => {
+    const isTranslated = getPostCounterpart(post, translationsBySlug) === 'translation';
+    const translation = isTranslated ? translationsBySlug.get(post.slug) : undefined;
+    const words = own.headings.get(post.id) ?? [];
+    if (!translation) return toSearchRecord(post, language, words);
+    const hiddenWords = listHiddenWords(translation, translations);
+    return {
+      ...toSearchRecord(post, language, [...words, ...hiddenWords]),
+      translatedName: translation.title,
+    };
+  });
+}
+
+/** The distinct words of a translation's excerpt and headings. */
+function listHiddenWords({ id, excerpt }: PostSummary, { headings }: ReceivedPosts) {
+  const texts = [excerpt, ...(headings.get(id) ?? [])];
+  return [...new Set(texts.flatMap(listKeywords))];
 }
 
 /**
  * Collects the posts. The headings of each page are requested in parallel, so that a slow or failed request for headings neither
  * delays nor drops a post.
  */
-async function collectPosts(
-  service: ContentService,
-  postsById: Map<number, PostSummary>,
-  headingsById: Map<number, readonly string[]>,
-) {
+async function collectPosts(service: ContentService, { posts, headings }: ReceivedPosts) {
   const pendingHeadings: Promise<void>[] = [];
   await ignoreFailure(async () => {
     for (let page = 1; page <= maxPages; page += 1) {
-      pendingHeadings.push(ignoreFailure(() => collectHeadings(service, page, headingsById)));
-      const { posts, hasMore } = await service.posts({ page });
-      for (const post of posts) postsById.set(post.id, post);
+      pendingHeadings.push(ignoreFailure(() => collectHeadings(service, page, headings)));
+      const { posts: found, hasMore } = await service.posts({ page });
+      for (const post of found) posts.set(post.id, post);
       if (!hasMore) return;
     }
   });
@@ -67,14 +98,15 @@ async function ignoreFailure(run: () => Promise<void>): Promise<void> {
 
 function toSearchRecord(
   { title, slug, date, excerpt, image }: PostSummary,
-  headings: readonly string[] = [],
+  language: Language,
+  words: readonly string[],
 ): SearchRecord {
   return {
     kind: 'post',
     name: title,
-    text: formatDate(date),
+    text: formatPostDate(date, language),
     to: postPath(slug),
-    words: [excerpt, ...headings].join(' '),
+    words: [excerpt, ...words].join(' '),
     ...(image && { picture: { image } }),
   };
 }

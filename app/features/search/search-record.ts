@@ -15,6 +15,8 @@ export type SearchRecord = {
   /** The line below the name. */
   text: string;
   to: string;
+  /** The name in the other language, which is searched but not displayed. */
+  translatedName?: string;
   /** Additional words to search that are not displayed. */
   words?: string;
   /** Subjects that the text of the page only mentions. They count least. */

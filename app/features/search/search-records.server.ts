@@ -1,4 +1,3 @@
-import { countryNames } from '#content/bn/names.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
 import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import { destinations } from '#content/destinations/destinations.ts';
@@ -98,16 +97,15 @@ const listServices = (language: Language): SearchRecord[] =>
       picture: { icon: 'file-text' },
     }));
 
-const questions: SearchRecord[] = globalPrograms.en.questions.faqs.map(
-  ({ id, question, answer }) => ({
+const listQuestions = (language: Language): SearchRecord[] =>
+  globalPrograms[language].questions.faqs.map(({ id, question, answer }) => ({
     kind: 'question',
     ...(id && { id }),
     name: question,
     text: answer,
     to: '/global-programs#questions',
     picture: { icon: 'circle-help' },
-  }),
-);
+  }));
 
 const listRecords = (language: Language): SearchRecord[] => [
   ...listCountries(language),
@@ -115,21 +113,13 @@ const listRecords = (language: Language): SearchRecord[] => [
   ...listPlacements(language),
   ...listPages(language),
   ...listServices(language),
+  ...listQuestions(language),
 ];
 
 const listSpellings = (language: Language): SearchRecords['spellings'] => [
   ...destinations.map(({ slug }) => {
     const { bengali, latin } = countryRecords[slug].spellings;
-    const [name, ...others] = bengali;
-    // In Bengali texts a name may have a case ending. Without these spellings, a query with an ending matches those texts as a
-    // word, not the name.
-    const { in: inCountry, of: ofCountry } = countryNames[slug];
-    const endings = language === 'bn' ? [inCountry, ofCountry] : [];
-    return {
-      name: createDestinationLink(slug, language).name,
-      bengali: [name, ...others, ...endings] as const,
-      latin,
-    };
+    return { name: createDestinationLink(slug, language).name, bengali, latin };
   }),
   ...programmes.map(({ slug }) => ({
     name: getProgrammeName(slug, language),
@@ -145,7 +135,7 @@ const englishRecords = listRecords('en');
  */
 export const searchRecords: Record<Language, SearchRecords> = {
   en: {
-    records: [...englishRecords, ...questions],
+    records: englishRecords,
     spellings: listSpellings('en'),
     topics: searchTopics,
   },

@@ -6,6 +6,7 @@ import type { Answers } from '#domain/submissions/form.ts';
 import { getProgrammeName } from '#domain/submissions/forms/forms.ts';
 import { getAnswerDeadline, getNextSteps } from '#domain/submissions/next-steps.server.ts';
 import { getDocumentLists, getOfferSteps } from '#domain/submissions/programme-documents.server.ts';
+import { listAppliedSheets } from './applied-sheets.server.ts';
 import type { FormContext } from './form-context.server.ts';
 import type { ConfirmationContent } from './send-submission.ts';
 
@@ -59,6 +60,7 @@ export function createConfirmationContent(
       ? getNextSteps({ noun: form.noun, language, next }, submittedAt, now, underAge)
       : next.map(({ title, text }) => ({ title, text })),
     documents: getDocumentLists(form, programme, answers),
+    sheets: listAppliedSheets(programme, language, answers),
     // The other forms are in an iframe, on a page with links of its own.
     ...(form.slug === 'application' && {
       another: { to: '/apply', name: confirmations[language].another },

@@ -11,7 +11,7 @@ const submittedAt = '2026-11-22T14:40:33.123Z';
 const now = new Date('2026-11-22T14:40:34Z');
 
 function getFormContext(params: Parameters<typeof findFormContext>[0]) {
-  const formContext = findFormContext(params);
+  const formContext = findFormContext(params, 'en');
   if (!formContext) throw new Error('There is no such form');
   return formContext;
 }

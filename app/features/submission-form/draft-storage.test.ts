@@ -8,7 +8,7 @@ import { createDraftStore } from './draft.ts';
 import { draftLifetimeMs, findDraftSubmissionId, removeDraft } from './draft-storage.ts';
 import { createMemoryStorages } from './testing/memory-storages.ts';
 
-const form = getApplicationForm('virtual-internship');
+const form = getApplicationForm('virtual-internship', 'en');
 const draft = {
   submissionId: '5f1c9f1e-0000-4000-8000-000000000000',
   answers: { ...createEmptyAnswers(form), firstName: 'Nusrat', email: 'nusrat@example.org' },
@@ -61,7 +61,7 @@ test('drafts of the previous version, which lasted 30 days, lose their sensitive
 });
 
 test('the removed fields are the sensitive ones of all forms', () => {
-  const forms = formSlugs.flatMap((slug) => findForm(slug) ?? []);
+  const forms = formSlugs.flatMap((slug) => findForm(slug, 'en') ?? []);
   const names = forms.flatMap((each) =>
     getFields(each)
       .filter(isSensitive)

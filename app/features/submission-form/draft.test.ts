@@ -6,7 +6,7 @@ import { createDraftStore } from './draft.ts';
 import { draftLifetimeMs } from './draft-storage.ts';
 import { createMemoryStorages } from './testing/memory-storages.ts';
 
-const form = getApplicationForm('virtual-internship');
+const form = getApplicationForm('virtual-internship', 'en');
 const empty = createEmptyAnswers(form);
 const path = '/apply/virtual-internship';
 const key = 'draft:/apply/virtual-internship';

@@ -4,7 +4,7 @@ import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { registrationForm } from '#domain/submissions/forms/registration.ts';
 import { groupErrors } from './error-groups.ts';
 
-const form = getApplicationForm('virtual-internship');
+const form = getApplicationForm('virtual-internship', 'en');
 const createItems = (fields: readonly { name: string }[]) =>
   fields.map(({ name }) => ({ name, message: `${name} is wrong`, fixed: false }));
 const items = createItems(getFields(form));

@@ -20,7 +20,7 @@ export type FormContext = {
  */
 export function findFormContext(
   params: { programme?: string; form?: string },
-  language: Language = 'en',
+  language: Language,
 ): FormContext | undefined {
   const { programme, form: slug } = params;
   if (programme !== undefined) {

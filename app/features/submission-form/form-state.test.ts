@@ -6,7 +6,7 @@ import { filledForm } from '#domain/submissions/testing/examples.ts';
 import { createFormState, formReducer, getSummaryItems, isValid } from './form-state.ts';
 import { validateForm } from './validation.ts';
 
-const form = getApplicationForm('virtual-internship');
+const form = getApplicationForm('virtual-internship', 'en');
 const validate = (answers: Answers) =>
   validateForm(form, { ...createEmptyAnswers(form), ...answers });
 const empty = createFormState(form, validate({}), {});

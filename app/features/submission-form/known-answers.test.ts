@@ -5,7 +5,7 @@ import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { createEmptyAnswers } from '#domain/submissions/schema.ts';
 import { findKnownAnswers } from './known-answers.ts';
 
-const form = getApplicationForm('student-exchange');
+const form = getApplicationForm('student-exchange', 'en');
 const empty = createEmptyAnswers(form);
 const plan = {
   id: 'student-exchange',

@@ -6,7 +6,11 @@ import { getPrefilledAnswers } from './prefilled-answers.ts';
 
 const now = new Date('2026-11-26T06:00:00Z');
 const prefill = (query: string) =>
-  getPrefilledAnswers(getApplicationForm('virtual-internship'), new URLSearchParams(query), now);
+  getPrefilledAnswers(
+    getApplicationForm('virtual-internship', 'en'),
+    new URLSearchParams(query),
+    now,
+  );
 
 test('a URL selects a destination and a duration that the form offers', () => {
   expect(prefill('destination=thailand&duration=6-months')).toEqual({

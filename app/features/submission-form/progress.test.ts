@@ -8,7 +8,7 @@ import { createFormState, formReducer } from './form-state.ts';
 import { calculateProgress } from './progress.ts';
 import { validateForm } from './validation.ts';
 
-const form = getApplicationForm('virtual-internship');
+const form = getApplicationForm('virtual-internship', 'en');
 const emptyAnswers = createEmptyAnswers(form);
 const createState = (answers: Answers, errors = {}) =>
   createFormState(form, validateForm(form, answers), errors);

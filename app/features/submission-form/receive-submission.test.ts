@@ -12,7 +12,7 @@ test('ignores hidden fields with longer values than our pages use', async () => 
   const context = new RouterContextProvider();
   context.set(submissionsContext, { submit } as unknown as SubmissionService);
   context.set(visitorAddressContext, '192.0.2.1');
-  const formContext = findFormContext({ programme: 'student-exchange' });
+  const formContext = findFormContext({ programme: 'student-exchange' }, 'en');
   if (!formContext) throw new Error('There is no such form');
   const send = async (hiddenFields: Record<string, string>) => {
     const body = toFormData(filledForm);

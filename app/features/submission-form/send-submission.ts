@@ -11,6 +11,8 @@ export type ConfirmationContent = {
   steps: readonly { title: string; text: string }[];
   /** The programme's documents, grouped by their state. */
   documents: { title: string; documents: string[]; ticked: boolean }[];
+  /** The links to the pages to show at home about what was applied for. */
+  sheets: readonly Action[];
   /** The link to the other programmes, after an application. */
   another?: Action | undefined;
   /** The URL of a calendar file with the time when an answer is due; undefined when no time is promised or it has passed. */

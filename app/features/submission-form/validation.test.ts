@@ -3,7 +3,7 @@ import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
 import { isEmpty, validateForm } from './validation.ts';
 
-const form = getApplicationForm('student-exchange');
+const form = getApplicationForm('student-exchange', 'en');
 afterEach(() => {
   vi.restoreAllMocks();
 });

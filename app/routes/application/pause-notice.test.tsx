@@ -2,18 +2,30 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { LanguageContext } from '#app/components/language/language-context.ts';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
 import { getApplicationPage } from '#content/application-pages.ts';
+import { type Language, languages } from '#content/language.ts';
+import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
 import ApplicationRoute, { loader } from './route.tsx';
 
 const slug = 'agriculture-internship';
-const noticeText = 'Paused since 3 May 2027. The farm takes nobody before spring.';
+const notices = {
+  en: 'Paused since 3 May 2027. The farm takes nobody before spring.',
+  bn: '৩ মে ২০২৭ থেকে স্থগিত। খামারটি বসন্তের আগে কাউকে নেবে না।',
+};
 
 /** Pauses the agriculture internship, as an entry in the list of programmes would. */
 vi.mock('#content/programmes/programme-list.ts', async (importOriginal) => {
   const { programmeList } = await importOriginal<{ programmeList: readonly { slug: string }[] }>();
-  const paused = { since: '2027-05-03', reason: 'The farm takes nobody before spring.' };
+  const paused = {
+    since: '2027-05-03',
+    reason: {
+      en: 'The farm takes nobody before spring.',
+      bn: 'খামারটি বসন্তের আগে কাউকে নেবে না।',
+    },
+  };
   return {
     programmeList: programmeList.map((programme) =>
       programme.slug === 'agriculture-internship' ? { ...programme, paused } : programme,
@@ -22,19 +34,24 @@ vi.mock('#content/programmes/programme-list.ts', async (importOriginal) => {
 });
 
 /** Renders a component to the HTML that a visitor without JavaScript sees. */
-async function renderPage(Component: ComponentType) {
+async function renderPage(Component: ComponentType, language: Language = 'en') {
   const handler = createStaticHandler([{ path: '/', Component }]);
   const context = await handler.query(new Request('http://localhost/'));
   if (context instanceof Response) throw context;
   const router = createStaticRouter(handler.dataRoutes, context);
-  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} />);
+  return renderToStaticMarkup(
+    <LanguageContext value={language}>
+      <StaticRouterProvider router={router} context={context} />
+    </LanguageContext>,
+  );
 }
 
 test('the heading of a paused programme shows the notice', async () => {
   const createHeading = (name: string) => () => (
     <ProgrammeHeading name={name} lede="" actions={[]} />
   );
-  expect(await renderPage(createHeading('Agriculture Internship'))).toContain(noticeText);
+  expect(await renderPage(createHeading('Agriculture Internship'))).toContain(notices.en);
+  expect(await renderPage(createHeading('কৃষি ইন্টার্নশিপ'), 'bn')).toContain(notices.bn);
   expect(await renderPage(createHeading('Hotel Immersion'))).not.toContain('Paused');
 });
 
@@ -48,7 +65,7 @@ test('the application page of a paused programme shows the reason instead of the
     return renderPage(() => <ApplicationRoute {...props} />);
   };
   const pausedHtml = await renderApplicationPage(slug);
-  expect(pausedHtml).toContain(noticeText);
+  expect(pausedHtml).toContain(notices.en);
   expect(pausedHtml).not.toContain('<form');
   const openHtml = await renderApplicationPage('hotel-immersion');
   expect(openHtml).toContain('<form');
@@ -56,8 +73,17 @@ test('the application page of a paused programme shows the reason instead of the
 });
 
 test('the data of a page with an embedded form includes the notice only if the programme is paused', () => {
-  expect(getApplicationPage(slug).paused).toBe(noticeText);
-  expect(getApplicationPage('study-abroad')).not.toHaveProperty('paused');
+  expect(getApplicationPage(slug, 'en').paused).toBe(notices.en);
+  expect(getApplicationPage(slug, 'bn').paused).toBe(notices.bn);
+  expect(getApplicationPage('study-abroad', 'en')).not.toHaveProperty('paused');
+});
+
+test.each(languages)('“Can I go?” has the reason in the language of the page: %s', (language) => {
+  const paused = localisedOpportunities[language].filter((opportunity) => opportunity.paused);
+  expect(paused.map((opportunity) => opportunity.paused)).toEqual(
+    paused.map(() => notices[language]),
+  );
+  expect(paused.map(({ programme }) => programme)).toContain(slug);
 });
 
 test('the contact form does not offer a paused programme', () => {

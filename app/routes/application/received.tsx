@@ -18,7 +18,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const formContext = getFormOr404(request, params);
   const { correct, stored } = formContext.form;
   const confirmationContent = await loadConfirmationContent(request, formContext, context);
-  const plan = createPlanSummary(new URL(request.url).searchParams, formContext.programme);
+  const plan = createPlanSummary(new URL(request.url).searchParams, formContext.programme, {
+    language: formContext.form.language,
+  });
   return {
     ...confirmationContent,
     ...(plan && { plan }),

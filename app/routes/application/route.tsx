@@ -31,7 +31,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   if (!isApplicationSlug(programme)) throw data(null, { status: 404 });
   const { form, path } = getFormOr404(request, params);
   const { searchParams } = new URL(request.url);
-  const plan = createPlanSummary(searchParams, programme);
+  const plan = createPlanSummary(searchParams, programme, { language: form.language });
   return {
     form,
     path,

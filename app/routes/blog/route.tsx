@@ -7,7 +7,7 @@ import { loadPostListView } from '#app/features/blog/post-list-view.server.ts';
 import { PostLoading } from '#app/features/blog/post-loading.tsx';
 import { listNextEvents } from '#app/features/events/event-view.ts';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
+import { contentServicesContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { blog as blogs } from '#content/blog.ts';
 import { events } from '#content/events.ts';
 import { getLanguage, getRequestLanguage } from '#content/language.ts';
@@ -22,7 +22,7 @@ import { NextEvents } from './next-events.tsx';
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const language = getRequestLanguage(request);
   const list = await loadPostListView(
-    context.get(contentServiceContext),
+    context.get(contentServicesContext)[language],
     parsePostListQuery(url.searchParams),
     context.get(logContext),
     context.get(pageDeadlineContext),

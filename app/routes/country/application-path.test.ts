@@ -4,7 +4,7 @@ import { countryRecords } from '#content/destinations/records.ts';
 import { getPause } from '#content/programmes/get-pause.ts';
 import { findApplicationPath } from './application-path.ts';
 
-const paused = { since: '2026-11-01', reason: 'The host asks for it.' };
+const paused = { since: '2026-11-01', reason: { en: 'The host asks for it.', bn: 'হোস্ট তা চায়।' } };
 
 test.each([
   ['germany', [{}], '/apply/international-internship?destination=germany'],

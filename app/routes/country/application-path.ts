@@ -17,7 +17,7 @@ export function findApplicationPath(
   const placement = placements.find((candidate) => {
     if (getPause(candidate)) return false;
     const { form: slug } = getProgramme(candidate);
-    const form = findForm(slug, candidate.programme);
+    const form = findForm(slug, 'en', candidate.programme);
     return form !== undefined && 'preferredDestination' in getPrefilledAnswers(form, query);
   });
   return placement && `${getProgramme(placement).applicationPath}?${query}`;

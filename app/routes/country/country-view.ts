@@ -6,7 +6,9 @@ import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import { formatPause } from '#content/pause.ts';
 import { getPause } from '#content/programmes/get-pause.ts';
-import type { Country, CountryFact, Duration, Placement } from '#content/types/country.ts';
+import { createSheetLink } from '#content/sheet-links.ts';
+import type { Action } from '#content/types/common.ts';
+import type { Country, Duration, Placement } from '#content/types/country.ts';
 
 /**
  * A placement as its card shows it. `amount` is the stipend without its `currency`. `durationText` is the duration in words.
@@ -22,10 +24,16 @@ export type PlacementView = Omit<
   durationText: string;
   positions: string[];
   paused?: string;
+  /** The link to the page to show at home. */
+  sheet: Action;
 };
 
 /** A fact as the page shows it. `checkedText` is a text such as 'checked on 3 May 2027'. */
-export type FactView = Omit<CountryFact, 'checkedOn'> & { checkedText: string };
+export type FactView = {
+  text: string;
+  source: { name: string; address: string };
+  checkedText: string;
+};
 
 /** A document as the page shows it: a checkbox. `id` is the id of its guide, which the visitor's record stores. */
 export type DocumentView = { id: string; name: string };
@@ -62,12 +70,14 @@ export function createCountryView(
         }),
         duration,
         durationText: page.formatStay(placement),
-        ...(pause && { paused: formatPause(pause) }),
+        ...(pause && { paused: formatPause(pause, language) }),
+        sheet: createSheetLink(placement.id, language),
       };
     }),
     facts: facts.map(
-      ({ checkedOn, ...fact }): FactView => ({
-        ...fact,
+      ({ text, source, checkedOn }): FactView => ({
+        text: text[language],
+        source: { ...source, name: source.name[language] },
         checkedText: page.formatCheckedOn(formats[language].date(checkedOn)),
       }),
     ),

@@ -1,10 +1,10 @@
+import { factFormats } from '#app/features/eligibility-finder/fact-formats.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import { localisedCountries } from '#content/destinations/records.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import { type FactGroup, getCountryFacts } from '#domain/eligibility/country-facts.ts';
-import { factsBarFormats } from './facts-bar-formats.ts';
 
 /** A value. `placements` names those that it applies to, unless it applies to the whole country. `note` is the line below it. */
 export type FactValue = { text: string; placements?: string; note?: string };
@@ -19,7 +19,7 @@ export type FactsBarView = {
 export function createFactsBarView(slug: DestinationSlug, language: Language): FactsBarView {
   const record = localisedCountries[language][slug];
   const { title, labels, visa, askUs } = countryPage[language].template.factsBar;
-  const format = factsBarFormats[language];
+  const format = factFormats[language];
   const { stipends, durations, ages, languages } = getCountryFacts(slug);
   const sentences = record.eligibility.flatMap(({ requirements }) => requirements);
 

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { PauseNotice } from '#app/components/sections/pause-notice.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
+import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { Stipend } from '#content/types/country.ts';
 import type { PlacementView } from './country-view.ts';
 import { DurationScale } from './duration-scale.tsx';
@@ -42,6 +43,7 @@ export function PlacementCard({
     hours,
     picture,
     paused,
+    sheet,
   } = placement;
   return (
     <article className={picture ? `${styles.card} ${styles.withImage}` : styles.card}>
@@ -49,6 +51,9 @@ export function PlacementCard({
         <h3>{title}</h3>
         {paused && <PauseNotice text={paused} />}
         <p>{text}</p>
+        <MoreLink to={sheet.to}>
+          {sheet.name} <span className="visually-hidden">{title}</span>
+        </MoreLink>
         {picture && <Illustration {...picture} />}
       </div>
       <dl className={hours ? `${styles.facts} ${styles.withHours}` : styles.facts}>

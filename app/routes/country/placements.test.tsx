@@ -1,20 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { LanguageContext } from '#app/components/language/language-context.ts';
+import { countryPage } from '#content/destinations/country-page.ts';
 import { germany as germanies } from '#content/destinations/germany.ts';
-import { countryTemplate } from '#content/destinations/template.ts';
 import { uae } from '#content/destinations/uae.ts';
+import type { Language } from '#content/language.ts';
 import type { Placement } from '#content/types/country.ts';
 import { createCountryView } from './country-view.ts';
 import { Placements } from './placements.tsx';
 
 const germany = germanies.en;
 
-const renderText = (placements: readonly Placement[]) =>
+const renderText = (placements: readonly Placement[], language: Language = 'en') =>
   renderToStaticMarkup(
-    <Placements
-      texts={countryTemplate.placements}
-      placements={createCountryView({ ...germany, placements: [...placements] }, 'en').placements}
-    />,
+    <LanguageContext value={language}>
+      <Placements
+        texts={countryPage[language].template.placements}
+        placements={
+          createCountryView({ ...germanies[language], placements: [...placements] }, language)
+            .placements
+        }
+      />
+    </LanguageContext>,
   )
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
@@ -25,12 +32,21 @@ test('a placement without a location refers to the offer', () => {
 });
 
 test('a paused placement shows the date and the reason of the pause', () => {
-  const paused = { since: '2027-05-03', reason: 'The hosts take nobody before spring.' };
+  const paused = {
+    since: '2027-05-03',
+    reason: {
+      en: 'The hosts take nobody before spring.',
+      bn: 'হোস্ট কোম্পানিগুলো বসন্তের আগে কাউকে নেবে না।',
+    },
+  };
   const [first, ...others] = germany.placements;
   if (!first)
     throw new Error('The record of Germany has no placements; this test needs at least one');
   expect(renderText([{ ...first, paused }, ...others])).toContain(
-    `${first.title} Paused since 3 May 2027. ${paused.reason}`,
+    `${first.title} Paused since 3 May 2027. ${paused.reason.en}`,
   );
   expect(renderText(germany.placements)).not.toContain('Paused');
+  expect(renderText([{ ...first, paused }], 'bn')).toContain(
+    `৩ মে ২০২৭ থেকে স্থগিত। ${paused.reason.bn}`,
+  );
 });

@@ -11,7 +11,7 @@ export type PosterFacts = { stipend: string | undefined; stay: string };
 
 /** Creates the poster of a country with its flag and its facts. For the loader. */
 export function createCountryPoster(slug: DestinationSlug, language: Language) {
-  const { flag } = createDestinationLink(slug);
+  const { flag } = createDestinationLink(slug, language);
   return {
     ...createPosterLink(slug, language),
     flag,

@@ -39,7 +39,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   if (!page) throw data(null, { status: 404 });
   const formContext = getFormOr404(request, params);
   const { searchParams } = new URL(request.url);
-  const plan = createPlanSummary(searchParams, formContext.programme);
+  const plan = createPlanSummary(searchParams, formContext.programme, { language });
   const topics =
     formContext.form.slug === contactForm.slug
       ? readContactTopics(searchParams, language)

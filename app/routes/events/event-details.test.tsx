@@ -16,7 +16,7 @@ const fair: StaticEvent = {
 };
 
 function renderEvent(event: StaticEvent) {
-  const view = createEventView(event, new Date('2026-12-01T06:00:00Z'));
+  const view = createEventView(event, new Date('2026-12-01T06:00:00Z'), 'en');
   const router = createMemoryRouter([
     { path: '/', element: <EventDetails event={view} texts={events.en} /> },
   ]);

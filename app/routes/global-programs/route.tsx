@@ -3,6 +3,8 @@ import { stylesheets as planStylesheets } from '#app/features/document-planner/p
 import { stylesheets as comparisonStylesheets } from '#app/features/eligibility-finder/comparison/comparison-page.tsx?stylesheets';
 import { Finder } from '#app/features/eligibility-finder/finder.tsx';
 import { stylesheets as resultsStylesheets } from '#app/features/eligibility-finder/results-page.tsx?stylesheets';
+import { stylesheets as sheetStylesheets } from '#app/features/opportunity-sheet/sheet-page.tsx?stylesheets';
+import { createSheetPreview } from '#app/features/opportunity-sheet/sheet-preview.ts';
 import { stylesheets as searchStylesheets } from '#app/features/search/page/search-page.tsx?stylesheets';
 import { Island } from '#app/islands/island.tsx';
 import type { DocumentHandle } from '#app/rendering/document-handle.ts';
@@ -18,11 +20,15 @@ const Overview = lazy(async () => ({ default: (await import('./overview.tsx')).O
 const SearchPage = lazy(async () => ({
   default: (await import('#app/features/search/page/search-page.tsx')).SearchPage,
 }));
+const SheetPage = lazy(async () => ({
+  default: (await import('#app/features/opportunity-sheet/sheet-page.tsx')).SheetPage,
+}));
 
 /** Each view has its own stylesheets, so that no page loads those of all views. */
 const stylesheetsByView: Record<ViewData['view'], readonly string[]> = {
   overview: overviewStylesheets,
   search: searchStylesheets,
+  sheet: sheetStylesheets,
   answer: resultsStylesheets,
   compare: comparisonStylesheets,
   plan: planStylesheets,
@@ -44,7 +50,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return [];
   const metadata = createPageMetadata(loaderData.metadata, getLanguage(location.pathname));
-  return loaderData.view === 'overview' ? metadata : [...metadata, noindexMeta];
+  if (loaderData.view === 'overview') return metadata;
+  const preview = loaderData.view === 'sheet' ? createSheetPreview(loaderData.sheet) : [];
+  return [...metadata, noindexMeta, ...preview];
 };
 
 export default function GlobalPrograms({ loaderData }: Route.ComponentProps) {
@@ -53,6 +61,8 @@ export default function GlobalPrograms({ loaderData }: Route.ComponentProps) {
       return <Overview content={loaderData.content} emptyState={loaderData.emptyState} />;
     case 'search':
       return <SearchPage {...loaderData.results} />;
+    case 'sheet':
+      return <SheetPage sheet={loaderData.sheet} />;
     default: {
       const { search, metadata: _, ...data } = loaderData;
       return <Island name="finder" component={Finder} props={{ search, data }} />;

@@ -1,37 +1,46 @@
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { createEmptyStateTexts } from '#app/features/eligibility-finder/empty-state-texts.ts';
 import { finderTexts } from '#app/features/eligibility-finder/finder-texts.server.ts';
 import { selectFinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { getGlobalProgramsView } from '#app/features/eligibility-finder/global-programs-view.ts';
 import { opportunitiesFiles } from '#app/features/eligibility-finder/opportunities-file.server.ts';
+import { createSheetView } from '#app/features/opportunity-sheet/sheet-view.server.ts';
 import { loadSearchView } from '#app/features/search/page/search-view.server.ts';
-import { contentServiceContext } from '#blog/context.server.ts';
+import { contentServicesContext } from '#blog/context.server.ts';
 import { toDhakaDay } from '#common/dhaka-time.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import type { Language } from '#content/language.ts';
 import type { PageMetadata } from '#content/types/page-metadata.ts';
 import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
 import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
+import { siteUrlContext } from '#server/contexts.ts';
 
-/** Loads the data of the view that the query of /global-programs selects. `view` in the result names it. */
+/**
+ * Loads the data of the view that the query of /global-programs selects. `view` in the result names it.
+ *
+ * @throws a response with status 404 if the page to show at home is about an unknown opportunity
+ */
 export async function loadViewData(
   query: URLSearchParams,
   language: Language,
   context: Readonly<RouterContextProvider>,
 ) {
+  const today = toDhakaDay(new Date().toISOString());
   switch (getGlobalProgramsView(query)) {
     case 'can-i-go':
-      return selectFinderViewData(
-        query,
-        opportunitiesFiles[language],
-        toDhakaDay(new Date().toISOString()),
-      );
+      return selectFinderViewData(query, opportunitiesFiles[language], today);
+    case 'sheet': {
+      const siteUrl = context.get(siteUrlContext);
+      const sheet = createSheetView(query, language, { siteUrl, today });
+      if (!sheet) throw data(null, { status: 404 });
+      return { view: 'sheet' as const, sheet };
+    }
     case 'search':
       return {
         view: 'search' as const,
         results: await loadSearchView(
           query.get('q') ?? '',
-          context.get(contentServiceContext),
+          context.get(contentServicesContext),
           language,
         ),
       };
@@ -49,22 +58,24 @@ export async function loadViewData(
 
 /** Returns the title and the description of a view. */
 export function getViewMetadata(
-  data: Awaited<ReturnType<typeof loadViewData>>,
+  view: Awaited<ReturnType<typeof loadViewData>>,
   language: Language,
 ): PageMetadata {
   const { metadata } = finderTexts[language].finder;
-  switch (data.view) {
+  switch (view.view) {
     case 'overview': {
-      const { title, description } = data.content;
+      const { title, description } = view.content;
       return { title, description };
     }
     case 'search':
-      return data.results.wording;
+      return view.results.wording;
+    case 'sheet':
+      return view.sheet;
     case 'plan': {
       const { of, description } = metadata.plan;
-      return { title: of(formatOpportunityName(data.opportunity)), description };
+      return { title: of(formatOpportunityName(view.opportunity)), description };
     }
     default:
-      return metadata[data.view];
+      return metadata[view.view];
   }
 }

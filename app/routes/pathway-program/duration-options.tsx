@@ -28,7 +28,7 @@ export function DurationOptions({
       <ol className={styles.options}>
         {choices.map((choice) => (
           <li key={choice} style={{ '--height': choice / shortest } as CSSProperties}>
-            <b>{number(choice)}</b> {unit}
+            <b className="digits">{number(choice)}</b> {unit}
           </li>
         ))}
       </ol>

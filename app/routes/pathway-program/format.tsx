@@ -22,7 +22,7 @@ export function Format({
         {halves.map((half) => (
           <div key={half.title} className={styles.half}>
             <div className={styles.text}>
-              <p className={styles.share}>{half.share}</p>
+              <p className={`digits ${styles.share}`}>{half.share}</p>
               <h3>{half.title}</h3>
               <p>{half.text}</p>
             </div>

@@ -24,7 +24,7 @@ type Props = Pick<
 export function PostHeader({ title, day, dateTime, readingTime, category, ...props }: Props) {
   const { back, note, direction, cover = props.scene } = props;
   const language = useLanguage();
-  const backgroundStyle = cover?.ground && ({ '--ground': cover.ground } as CSSProperties);
+  const backgroundStyle = cover?.ground && ({ '--background': cover.ground } as CSSProperties);
   return (
     <header className={styles.header} style={backgroundStyle || undefined}>
       <div className={`container ${styles.inner}`} data-cover={cover && true} dir={direction}>

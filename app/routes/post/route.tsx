@@ -1,15 +1,17 @@
 import { data } from 'react-router';
 import { useLanguage } from '#app/components/language/language-context.ts';
+import type { RouteHandle } from '#app/components/layout/header/route-handle.ts';
 import { currentPostContext } from '#app/features/blog/current-post.server.ts';
 import { createFeedLink } from '#app/features/blog/feed-link.ts';
 import { isLatin } from '#app/features/blog/lang-attributes.ts';
+import { blogPath } from '#app/features/blog/list-query.ts';
 import { PostLoading } from '#app/features/blog/post-loading.tsx';
 import { loadPostView } from '#app/features/blog/post-view.server.ts';
 import type { DocumentHandle } from '#app/rendering/document-handle.ts';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { postPath } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
-import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
+import { contentServicesContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { blog as blogs } from '#content/blog.ts';
 import { getLanguage, getRequestLanguage, localisePath } from '#content/language.ts';
 import { postTemplate } from '#content/post.ts';
@@ -34,7 +36,7 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
   const language = getRequestLanguage(request);
   try {
     const post = await loadPostView(
-      context.get(contentServiceContext),
+      context.get(contentServicesContext),
       slug,
       context.get(logContext),
       context.get(pageDeadlineContext),
@@ -55,9 +57,12 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
   }
 }
 
+type LoaderData = Route.ComponentProps['loaderData'];
+
 export const handle = {
   stylesheets: (loaded) => ('post' in loaded ? getPostStylesheets(loaded.post) : []),
-} satisfies DocumentHandle<Route.ComponentProps['loaderData']>;
+  getSwitchPath: (loaded) => ('post' in loaded && !loaded.post.counterpart ? blogPath : undefined),
+} satisfies DocumentHandle<LoaderData> & RouteHandle<LoaderData>;
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   const language = getLanguage(location.pathname);

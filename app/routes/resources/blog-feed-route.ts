@@ -1,5 +1,5 @@
 import { ContentServiceError } from '#blog/content-service-error.ts';
-import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
+import { contentServicesContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { blog } from '#content/blog.ts';
 import { getRequestLanguage } from '#content/language.ts';
 import { localisedSite } from '#content/localised-site.ts';
@@ -10,9 +10,8 @@ import { createRssFeed } from './blog-feed.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = getRequestLanguage(request);
   try {
-    const { posts } = await context
-      .get(contentServiceContext)
-      .posts({ page: 1 }, context.get(pageDeadlineContext));
+    const service = context.get(contentServicesContext)[language];
+    const { posts } = await service.posts({ page: 1 }, context.get(pageDeadlineContext));
     const feed = createRssFeed(posts, {
       title: `${blog[language].title} | ${localisedSite[language].name}`,
       description: blog[language].lede,

@@ -2,7 +2,12 @@ import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { createRssFeed } from './blog-feed.ts';
 
-const channel = { title: 'Events & Updates', description: 'News', siteUrl: 'https://example.org' };
+const channel = {
+  title: 'Events & Updates',
+  description: 'News',
+  siteUrl: 'https://example.org',
+  language: 'en',
+} as const;
 const post = {
   id: 1,
   slug: 'a-visa',

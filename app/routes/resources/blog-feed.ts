@@ -20,8 +20,8 @@ export function createRssFeed(
     title,
     description,
     siteUrl,
-    language = 'en',
-  }: { title: string; description: string; siteUrl: string; language?: Language },
+    language,
+  }: { title: string; description: string; siteUrl: string; language: Language },
 ): string {
   const items = posts.map((post) => {
     const url = escapeXml(siteUrl + localisePath(postPath(post.slug), language));

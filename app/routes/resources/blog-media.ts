@@ -1,4 +1,4 @@
-import { contentServiceContext } from '#blog/context.server.ts';
+import { contentServicesContext } from '#blog/context.server.ts';
 import type { Route } from './+types/blog-media.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Route } from './+types/blog-media.ts';
  */
 export function loader({ params, context, request }: Route.LoaderArgs) {
   const width = new URL(request.url).searchParams.get('w');
-  return context.get(contentServiceContext).media(params['*'], {
+  return context.get(contentServicesContext).en.media(params['*'], {
     visitor: request.signal,
     ...(width !== null && { width: Number(width) }),
   });

@@ -7,7 +7,13 @@ import { listings } from '#domain/eligibility/opportunities.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { createLlmsText } from './llms-text.ts';
 
-const text = createLlmsText('https://www.example.org', false);
+const posts = {
+  en: [{ name: 'Start with your passport', to: '/blog/passport-first', text: 'January 15, 2026' }],
+  bn: [{ name: 'শুরু করুন পাসপোর্ট দিয়ে', to: '/blog/passport-first', text: '১৫ জানুয়ারি ২০২৬' }],
+};
+const [text = '', bengali = ''] = createLlmsText('https://www.example.org', posts).split(
+  '\n## বাংলা\n',
+);
 const lines = text.split('\n');
 
 test('every programme and every country has links to its page and its application form', () => {
@@ -49,20 +55,28 @@ test('an offer without a length or a stipend has the usual length and "ask us"',
   expect(findOffer(opportunity)[0]).toMatch(/: typically 3-12 months; stipend: ask us$/);
 });
 
+test('the posts have a section, if there are any', () => {
+  expect(text).toContain(
+    '\n## Posts\n\n- [Start with your passport](https://www.example.org/blog/passport-first): January 15, 2026\n',
+  );
+  const [post] = posts.en.map((each) => ({ ...each, name: 'Visa [new]' }));
+  const brackets = createLlmsText('https://www.example.org', { en: post ? [post] : [], bn: [] });
+  expect(brackets).toContain('- [Visa \\[new\\]](https://www.example.org/blog/passport-first)');
+  const withoutPosts = createLlmsText('https://www.example.org', { en: [], bn: [] });
+  expect(withoutPosts).not.toContain('## Posts');
+});
+
 test('the text is Markdown without HTML or missing values', () => {
   expect(text).not.toMatch(/undefined|null|\[object|<\w|\u00a0/);
   expect(lines[0]).toMatch(/^# /);
   expect(lines[2]).toMatch(/^> /);
 });
 
-test('once the Bengali edition is open, its pages have a section in Bengali', () => {
-  expect(text).not.toMatch(/## বাংলা|\/bn/);
-  const [english, bengali = ''] = createLlmsText('https://www.example.org', true).split(
-    '\n## বাংলা\n',
-  );
-  expect(english).toBe(text);
+test('the Bengali pages have a section in Bengali', () => {
+  expect(text).not.toContain('/bn');
   const links = bengali.match(/^- \[[^\]a-z]+\]\(https:\/\/www\.example\.org\/bn[^)]*\)/gm) ?? [];
   expect(links).toContain('- [জার্মানি](https://www.example.org/bn/destinations/germany)');
+  expect(links).toContain('- [শুরু করুন পাসপোর্ট দিয়ে](https://www.example.org/bn/blog/passport-first)');
   expect(links.length).toBeGreaterThanOrEqual(programmes.length + destinations.length);
   expect(links).toHaveLength(bengali.match(/^- /gm)?.length ?? 0);
 });

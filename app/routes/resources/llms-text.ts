@@ -8,11 +8,9 @@ import { destinations } from '#content/destinations/destinations.ts';
 import { formatRatesNote } from '#content/en/exchange-rates.ts';
 import { finderTexts } from '#content/en/finder-texts.ts';
 import { globalPrograms } from '#content/global-programs.ts';
-import { isEditionOpen } from '#content/is-edition-open.ts';
-import { localisePath } from '#content/language.ts';
+import { type Language, localisePath } from '#content/language.ts';
 import { bengaliLlmsTexts, llmsTexts as texts } from '#content/llms.ts';
 import { getProgrammeName } from '#content/names.ts';
-import { formatPause } from '#content/pause.ts';
 import { programmes as programmeList } from '#content/programmes/programmes.ts';
 import { localisedProgrammes, programmeRecords } from '#content/programmes/records.ts';
 import { requiredDocuments } from '#content/required-documents.ts';
@@ -21,15 +19,22 @@ import { site } from '#content/site.ts';
 import { listings, opportunities } from '#domain/eligibility/opportunities.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 
+/** A post, with its English path and its date as a text. */
+type LlmsPost = { name: string; to: string; text: string };
+
 /**
  * Creates the Markdown of /llms.txt, the site's facts for language models (llmstxt.org). It is made from the same records
  * as the pages.
  *
  * @param siteUrl the site's URL without a trailing slash
- * @param isOpen whether the Bengali edition is open; its pages then have a section
+ * @param posts the newest posts in each language
  */
-export function createLlmsText(siteUrl: string, isOpen = isEditionOpen): string {
-  const link = (name: string, path: string) => `[${name}](${siteUrl}${path})`;
+export function createLlmsText(
+  siteUrl: string,
+  posts: Record<Language, readonly LlmsPost[]>,
+): string {
+  const link = (name: string, path: string) =>
+    `[${name.replace(/[[\]\\]/g, '\\$&')}](${siteUrl}${path})`;
 
   function formatOpportunity(opportunity: Opportunity, name: string, text?: string): string[] {
     const { stipend, isPaid, places, rules, page, applicationPath, paused } = opportunity;
@@ -45,7 +50,7 @@ export function createLlmsText(siteUrl: string, isOpen = isEditionOpen): string 
     return [
       `- ${link(name, page)}: ${facts.join('; ')}`,
       ...(requirements.length > 0 ? [`  - ${texts.asks}: ${requirements.join('; ')}`] : []),
-      paused ? `  - ${formatPause(paused)}` : `  - ${texts.apply}: ${siteUrl}${applicationPath}`,
+      paused ? `  - ${paused}` : `  - ${texts.apply}: ${siteUrl}${applicationPath}`,
     ];
   }
 
@@ -56,7 +61,7 @@ export function createLlmsText(siteUrl: string, isOpen = isEditionOpen): string 
       return formatOpportunity(opportunity, name, text.replace(/\.$/, ''));
     });
   const countries = destinations.flatMap(({ slug, name }) => [
-    `### ${link(name, createDestinationLink(slug).to)}`,
+    `### ${link(name, createDestinationLink(slug, 'en').to)}`,
     '',
     ...listings
       .filter(({ country }) => country?.slug === slug)
@@ -99,12 +104,23 @@ export function createLlmsText(siteUrl: string, isOpen = isEditionOpen): string 
     '',
     ...searchPages.en.map(({ name, to, text }) => `- ${link(name, to)}: ${text}`),
     '',
-    ...(isOpen ? createBengaliSection(link) : []),
+    ...(posts.en.length > 0
+      ? [
+          `## ${texts.posts}`,
+          '',
+          ...posts.en.map(({ name, to, text }) => `- ${link(name, to)}: ${text}`),
+          '',
+        ]
+      : []),
+    ...createBengaliSection(link, posts.bn),
   ].join('\n');
 }
 
-/** The pages of the Bengali edition, each with its name and its text. */
-function createBengaliSection(link: (name: string, path: string) => string): string[] {
+/** The pages and posts of the Bengali edition, each with its name and its text. */
+function createBengaliSection(
+  link: (name: string, path: string) => string,
+  posts: readonly LlmsPost[],
+): string[] {
   const pages = [
     ...programmeList.map(({ slug, path: to }) => ({
       to,
@@ -113,6 +129,7 @@ function createBengaliSection(link: (name: string, path: string) => string): str
     })),
     ...destinations.map(({ slug }) => ({ ...createDestinationLink(slug, 'bn'), text: '' })),
     ...searchPages.bn,
+    ...posts,
   ];
   return [
     `## ${bengaliLlmsTexts.title}`,

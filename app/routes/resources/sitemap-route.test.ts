@@ -3,21 +3,22 @@ import { expect, test } from 'vitest';
 import { publicPaths } from '#app/paths/public-paths.ts';
 import type { ContentService } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
-import { contentServiceContext } from '#blog/context.server.ts';
+import { contentServicesContext } from '#blog/context.server.ts';
 import { siteUrlContext } from '#server/contexts.ts';
 import { loader } from './sitemap-route.ts';
 
 async function loadSitemap(sitemapEntries: ContentService['sitemapEntries']) {
   const context = new RouterContextProvider();
   context.set(siteUrlContext, 'https://example.org');
-  context.set(contentServiceContext, { sitemapEntries } as ContentService);
+  const service = { sitemapEntries } as ContentService;
+  context.set(contentServicesContext, { en: service, bn: service });
   const response = await loader({ context });
   const entries = (await response.text()).match(/<loc>https:\/\/example\.org\//g) ?? [];
   return { entries: entries.length, cacheControl: response.headers.get('cache-control') };
 }
 
 test('the sitemap has the pages and the posts, and is cached for an hour', async () => {
-  expect(await loadSitemap(async () => [{ slug: 'a' }])).toEqual({
+  expect(await loadSitemap(async () => [{ id: 1, slug: 'a' }])).toEqual({
     entries: publicPaths.length + 1,
     cacheControl: 'public, max-age=3600',
   });

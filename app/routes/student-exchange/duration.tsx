@@ -10,19 +10,22 @@ export function Duration({
   lede,
   actions,
   finder,
+  sheet,
 }: {
   stay: Metric;
   lede: string;
   actions: readonly Action[];
   /** The link to "Can I go?" with the programme filled in. */
   finder: Action;
+  /** The link to the page to show at home. */
+  sheet: Action;
 }) {
   return (
     <SplitSection
       isDark
       home={
         <p className={styles.figure}>
-          <b>{stay.number}</b> {stay.label}
+          <b className="digits">{stay.number}</b> {stay.label}
         </p>
       }
       abroad={
@@ -30,7 +33,8 @@ export function Duration({
           <p className={`lead ${styles.lead}`}>{lede}</p>
           <ActionLinks actions={actions} onDark />
           <p className={styles.canIGo}>
-            <MoreLink to={finder.to}>{finder.name}</MoreLink>
+            <MoreLink to={finder.to}>{finder.name}</MoreLink>{' '}
+            <MoreLink to={sheet.to}>{sheet.name}</MoreLink>
           </p>
         </>
       }

@@ -6,6 +6,7 @@ import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { getProgrammeFinderLink } from '#content/finder-links.ts';
 import { getRequestLanguage } from '#content/language.ts';
 import { studentExchange } from '#content/programmes/student-exchange.ts';
+import { createSheetLink } from '#content/sheet-links.ts';
 import type { Route } from './+types/route.ts';
 import { Benefits } from './benefits.tsx';
 import { CtaSection } from './cta-section.tsx';
@@ -22,6 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     ...content,
     finder: getProgrammeFinderLink('student-exchange', language),
+    sheet: createSheetLink('student-exchange', language),
     eligibility: stripRules(content.eligibility, language),
     costs: createProgrammeLedger('student-exchange', language),
   };
@@ -38,6 +40,7 @@ export default function StudentExchange({ loaderData: content }: Route.Component
         lede={content.lede}
         actions={content.actions}
         finder={content.finder}
+        sheet={content.sheet}
       />
       <Benefits {...content.benefits} />
       <ProcessSteps {...content.process} />

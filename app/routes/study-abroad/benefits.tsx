@@ -15,10 +15,10 @@ export function Benefits({
   return (
     <Section space="section" containerClass={styles.columns}>
       <dl className={styles.figures}>
-        {figures.map(({ number, label }) => (
+        {figures.map(({ number, label }, index) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{number}</dd>
+            <dd className={index === 0 ? 'digits' : undefined}>{number}</dd>
           </div>
         ))}
       </dl>

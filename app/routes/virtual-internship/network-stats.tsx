@@ -8,7 +8,7 @@ export function NetworkStats({ label, metrics }: { label: string; metrics: reado
     <Section surface="marigold" aria-label={label} containerClass={styles.figures}>
       {metrics.map((metric) => (
         <p key={metric.label}>
-          <b>{metric.number}</b> {metric.label}
+          <b className="digits">{metric.number}</b> {metric.label}
         </p>
       ))}
     </Section>

@@ -39,7 +39,7 @@ export function WorkSchedule({
               }
             >
               <div className={styles.hoursGrid} aria-hidden="true" />
-              <b>{number(hours)}</b> {unit}
+              <b className="digits">{number(hours)}</b> {unit}
             </li>
           ))}
         </ul>
@@ -50,7 +50,7 @@ export function WorkSchedule({
             ))}
           </div>
           <p>
-            <b>{amount(months)}</b> {months.unit}
+            <b className="digits">{amount(months)}</b> {months.unit}
           </p>
         </div>
       </div>

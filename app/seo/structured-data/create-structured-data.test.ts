@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listPublicPaths } from '#app/paths/public-paths.ts';
+import { publicPaths } from '#app/paths/public-paths.ts';
 import { events } from '#content/events.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import type { StaticEvent } from '#content/types/common.ts';
@@ -36,7 +36,7 @@ const postData = createStructuredData({
   post,
 }) as Node[];
 const allData = [
-  ...listPublicPaths(true).map((path) => [path, createData(path)] as const),
+  ...publicPaths.map((path) => [path, createData(path)] as const),
   ['/blog/a-visa', postData] as const,
 ];
 

@@ -22,7 +22,7 @@ export const confirmation = {
   print: 'পাতাটি প্রিন্ট করুন',
   calendar: 'ক্যালেন্ডারে যোগ করুন (.ics)',
   next: 'এরপর যা হবে',
-  timesAre: 'সব সময় বাংলাদেশ সময় অনুযায়ী।',
+  timesAre: 'সময়গুলো বাংলাদেশ সময় অনুযায়ী।',
   documents: 'আপনার কাগজপত্র',
   sendDocuments: {
     before: 'এগুলো পাঠান',

@@ -31,7 +31,7 @@ export const fieldTexts = {
     label: 'জন্মতারিখ',
     message: 'জন্মতারিখ লিখুন।',
     invalid: 'সঠিক জন্মতারিখ লিখুন (বছর-মাস-দিন)।',
-    past: 'জন্মতারিখ আজকের পরের হতে পারে না।',
+    past: 'জন্মতারিখ আজকের পরের কোনো দিন হতে পারে না।',
   },
   nationality: {
     label: 'জাতীয়তা',
@@ -59,7 +59,7 @@ export const fieldTexts = {
   },
   preferredDestination: {
     label: 'পছন্দের দেশ',
-    hint: 'যে দেশ সবচেয়ে বেশি পছন্দ।',
+    hint: 'সবচেয়ে পছন্দের দেশটি।',
     message: 'পছন্দের দেশ বেছে নিন।',
     placeholder: 'দেশ বেছে নিন',
   },
@@ -87,7 +87,7 @@ export const fieldTexts = {
   hasCertifications: { label: 'প্রাসঙ্গিক সনদ, থাকলে' },
 
   // The contact form.
-  writingAs: { label: 'আমি লিখছি একজন', message: 'আপনি কে হিসেবে লিখছেন, তা বেছে নিন।' },
+  writingAs: { label: 'আমি একজন', message: 'কোন পরিচয়ে লিখছেন, তা বেছে নিন।' },
   name: { label: 'নাম', message: 'নামে অন্তত ২টি অক্ষর লিখুন।' },
   programmeOfInterest: { label: 'যে প্রোগ্রামে আগ্রহী', placeholder: 'প্রোগ্রাম বেছে নিন' },
   message: {
@@ -99,7 +99,7 @@ export const fieldTexts = {
   // The registration.
   age: {
     label: 'আপনার বয়স',
-    hint: (from: string, to: string) => `প্রোগ্রামটি ${from} থেকে ${to} বছর বয়সীদের জন্য।`,
+    hint: (from: string, to: string) => `প্রোগ্রামটি ${from} থেকে ${to} বছর বয়সিদের জন্য।`,
     message: 'বয়স বেছে নিন।',
   },
   enrolledAt: {

@@ -33,7 +33,7 @@ function getFailureTexts(failure: Failure, noun: string): { title: string; text:
     case 'unavailable':
       return {
         title: `${noun}টি রাখা যায়নি`,
-        text: `আমাদের দিকে সমস্যা হয়েছে। আপনার উত্তরগুলো এখানেই আছে। এক মিনিট পর বোতামটি আবার চাপুন। ${again}`,
+        text: `সমস্যাটি আমাদের। আপনার উত্তরগুলো এখানেই আছে। এক মিনিট পর বোতামটি আবার চাপুন। ${again}`,
       };
     case 'closed':
       return {
@@ -47,7 +47,7 @@ function getFailureTexts(failure: Failure, noun: string): { title: string; text:
       };
     case 'tooLarge':
       return {
-        title: `${noun}টি পাঠানোর জন্য বেশি বড়`,
+        title: `${noun}টি বেশি বড়, পাঠানো যাচ্ছে না`,
         text: 'আপনার উত্তরগুলো এখানেই আছে। সবচেয়ে বড় উত্তরগুলো ছোট করে বোতামটি আবার চাপুন।',
       };
   }

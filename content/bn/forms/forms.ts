@@ -26,7 +26,7 @@ export const forms = {
     },
     correct: { title: 'কিছু ঠিক করতে চান?', text: 'ফরমটি আবার পাঠাবেন না।' },
     confirmation: { destination: 'দেশ', duration: 'মেয়াদ' },
-    thanks: `${siteName}ে আবেদন করার জন্য ধন্যবাদ`,
+    thanks: `${siteName}ে আবেদন করায় ধন্যবাদ`,
     sections: {
       personal: 'ব্যক্তিগত তথ্য',
       education: 'শিক্ষাগত তথ্য',
@@ -89,7 +89,7 @@ export const forms = {
       },
     },
     correct: { title: 'কিছু যোগ করতে চান?', text: '' },
-    confirmation: { writingAs: 'লিখছেন', programme: 'প্রোগ্রাম' },
+    confirmation: { writingAs: 'পরিচয়', programme: 'প্রোগ্রাম' },
     thanks: `${siteName}কে লেখার জন্য ধন্যবাদ`,
     page: {
       title: 'আমাদের বার্তা পাঠান',
@@ -117,7 +117,7 @@ export const forms = {
     thanks: `${siteName}ের ন্যাশনাল প্রোগ্রামে নিবন্ধন করার জন্য ধন্যবাদ`,
     page: {
       title: 'শিক্ষার্থীদের ন্যাশনাল প্রোগ্রামে নিবন্ধন করুন',
-      lede: 'বাংলাদেশের শিক্ষার্থীদের জন্য দেশে ইন্টার্নশিপ, সেমিনার ও দিকনির্দেশনা।',
+      lede: 'বাংলাদেশের শিক্ষার্থীদের জন্য দেশে ইন্টার্নশিপ, সেমিনার ও পরামর্শ।',
       back: 'শিক্ষার্থীদের জন্য',
     },
   },

@@ -26,7 +26,7 @@ export const optionLabels = {
   enrolledAt: {
     college: 'কলেজ',
     university: 'বিশ্ববিদ্যালয়',
-    'english-medium-school': 'ইংরেজি মাধ্যম স্কুল',
+    'english-medium-school': 'ইংরেজি মাধ্যমের স্কুল',
   },
   levelOfStudy: {
     diploma: 'ডিপ্লোমা',
@@ -47,7 +47,7 @@ export const optionLabels = {
   },
   passport: {
     'valid-2-years': '২ বছর বা তার বেশি মেয়াদ আছে',
-    'valid-for-less': 'মেয়াদ আরও কম',
+    'valid-for-less': 'মেয়াদ ২ বছরের কম',
     'none-yet': 'এখনো নেই',
   },
   /** The national programmes among the programmes of interest. */

@@ -16,7 +16,7 @@ export const submissionMail = {
   programme: 'প্রোগ্রাম',
   reference: 'আপনার রেফারেন্স নম্বর',
   next: 'এরপর যা হবে',
-  timeZone: 'সব সময় বাংলাদেশ সময় অনুযায়ী।',
+  timeZone: 'সময়গুলো বাংলাদেশ সময় অনুযায়ী।',
   documents: 'আপনার কাগজপত্র',
   reply: 'এই মেইলের উত্তর দিন।',
   replyInstead: 'তার বদলে এই মেইলের উত্তর দিন।',

@@ -22,7 +22,7 @@ import { getTexts } from './texts.ts';
  * @param programme its slug
  * @param language of the texts; staff read English
  */
-export function getApplicationForm(programme: string, language: Language = 'en'): Form {
+export function getApplicationForm(programme: string, language: Language): Form {
   const slug = isApplicationSlug(programme) ? programme : 'none';
   const key = `${language} ${slug}`;
   const form = cachedForms.get(key) ?? createForm(programme, language);

@@ -26,7 +26,7 @@ const pairs: [name: string, english: Form, bengali: Form][] = [
   ...formSlugs.filter((slug) => slug !== 'application').map((slug) => [slug, undefined] as const),
 ].map(([slug, programme]) => {
   const [english, bengali] = (['en', 'bn'] as const).map((language) =>
-    findForm(slug, programme, language),
+    findForm(slug, language, programme),
   );
   if (!english || !bengali) throw new Error(`No form ${slug}`);
   return [programme ?? slug, english, bengali];
@@ -116,5 +116,5 @@ describe('numbers in Bengali digits', () => {
 });
 
 test('every programme has a form in Bengali', () => {
-  for (const { slug, form } of programmes) expect(findForm(form, slug, 'bn')?.language).toBe('bn');
+  for (const { slug, form } of programmes) expect(findForm(form, 'bn', slug)?.language).toBe('bn');
 });

@@ -14,7 +14,7 @@ const preferredDestinations = getPreferredDestinations('en');
 const programDurations = getProgramDurations('en');
 
 function fieldOf(programme: string, name: string): Field {
-  const field = getFields(getApplicationForm(programme)).find(
+  const field = getFields(getApplicationForm(programme, 'en')).find(
     (candidate) => candidate.name === name,
   );
   if (!field) throw new Error(`No field ${name}`);
@@ -39,7 +39,7 @@ test('the options are those of the specification', () => {
 });
 
 test('the position areas keep the values that applications are stored with', () => {
-  const form = findForm('international-internship', 'international-internship');
+  const form = findForm('international-internship', 'en', 'international-internship');
   const area = form && getFields(form).find(({ name }) => name === 'positionArea');
   expect(area && 'options' in area && area.options.map(({ value }) => value).join(', ')).toBe(
     'front-office, housekeeping, food-beverage, culinary-arts, sales-marketing, human-resources, events, business-finance, travel-tourism',
@@ -52,7 +52,7 @@ test('all programmes have the shared form, except the two with a form of their o
     programmes.map(({ slug }) => slug).filter((slug) => !ownForms.includes(slug)),
   );
   for (const other of [...ownForms, 'constructor', '']) {
-    expect(findApplicationForm(other)).toBeUndefined();
+    expect(findApplicationForm(other, 'en')).toBeUndefined();
   }
 });
 
@@ -76,7 +76,7 @@ test.each(applicationSlugs)(
   'the checklist of %s says when the programme takes place in Bangladesh',
   (slug) => {
     const { atHome = false } = programmeRecords[slug];
-    const hints = getApplicationForm(slug).sections.map(
+    const hints = getApplicationForm(slug, 'en').sections.map(
       ({ checklist }) => checklist?.later?.hint ?? '',
     );
     expect(hints.join().includes('takes place in Bangladesh')).toBe(atHome);
@@ -98,13 +98,13 @@ test('a value that is no longer offered is shown as it is', () => {
   const field = fieldOf('student-exchange', 'preferredDestination');
   expect(formatAnswer(field, { preferredDestination: 'uk' })).toBe('United Kingdom');
   expect(formatAnswer(field, { preferredDestination: 'atlantis' })).toBe('atlantis');
-  expect(getProgrammeName('student-exchange')).toBe('Student Exchange');
-  expect(getProgrammeName('a-former-programme')).toBe('a-former-programme');
-  expect(findForm('application', 'a-former-programme')).toBeDefined();
+  expect(getProgrammeName('student-exchange', 'en')).toBe('Student Exchange');
+  expect(getProgrammeName('a-former-programme', 'en')).toBe('a-former-programme');
+  expect(findForm('application', 'en', 'a-former-programme')).toBeDefined();
 });
 
 test.each(formSlugs)('the definition of the form "%s" is consistent', (slug) => {
-  const form = findForm(slug, 'student-exchange');
+  const form = findForm(slug, 'en', 'student-exchange');
   if (!form) throw new Error('No form');
   expect(form.slug).toBe(slug);
   const names = getFields(form).map(({ name }) => name);

@@ -48,24 +48,21 @@ export const formSlugs: readonly string[] = [
 ];
 
 /** @returns undefined when no form has a page at /embed/SLUG */
-export function findEmbeddedForm(
-  slug: string,
-  language: Language = 'en',
-): EmbeddedForm | undefined {
+export function findEmbeddedForm(slug: string, language: Language): EmbeddedForm | undefined {
   return embeddedForms[language].find(({ form }) => form.slug === slug);
 }
 
 /**
  * Finds the form of a submission.
  *
- * @param programme its slug, if the form belongs to a programme
  * @param language of the texts; staff read English, whatever the language of the submission
+ * @param programme its slug, if the form belongs to a programme
  * @returns undefined when there is no such form
  */
 export function findForm(
   slug: string,
+  language: Language,
   programme?: string | null,
-  language: Language = 'en',
 ): Form | undefined {
   return slug === 'application'
     ? getApplicationForm(programme ?? '', language)
@@ -73,15 +70,12 @@ export function findForm(
 }
 
 /** Returns a programme's shared application form; undefined when it has another form, or there is no such programme. */
-export function findApplicationForm(
-  programme: string,
-  language: Language = 'en',
-): Form | undefined {
+export function findApplicationForm(programme: string, language: Language): Form | undefined {
   return isApplicationSlug(programme) ? getApplicationForm(programme, language) : undefined;
 }
 
 /** Returns a programme's name, or its slug when the programme no longer exists. */
-export function getProgrammeName(slug: string, language: Language = 'en'): string {
+export function getProgrammeName(slug: string, language: Language): string {
   const programme = findProgramme(slug);
   return programme ? getKnownProgrammeName(programme.slug, language) : slug;
 }

@@ -14,7 +14,7 @@ const shiftToDhaka = (time: string) => new Date(Date.parse(time) + 6 * 60 * 60 *
  *
  * @param time ISO 8601, in UTC
  */
-export const formatDhakaDay = (time: string, language: Language = 'en'): string =>
+export const formatDhakaDay = (time: string, language: Language): string =>
   language === 'bn' ? formatBengaliWeekday(shiftToDhaka(time)) : dayFormat.format(new Date(time));
 
 /**
@@ -22,7 +22,7 @@ export const formatDhakaDay = (time: string, language: Language = 'en'): string 
  *
  * @param time ISO 8601, in UTC
  */
-export function formatDhakaTime(time: string, language: Language = 'en'): string {
+export function formatDhakaTime(time: string, language: Language): string {
   if (language === 'bn') {
     const shifted = shiftToDhaka(time);
     return formatBengaliClock(shifted.getUTCHours(), shifted.getUTCMinutes());
@@ -31,5 +31,5 @@ export function formatDhakaTime(time: string, language: Language = 'en'): string
   return timeFormat.format(new Date(time)).replace(/\s/g, ' ');
 }
 
-export const formatDhakaDateTime = (time: string, language: Language = 'en'): string =>
+export const formatDhakaDateTime = (time: string, language: Language): string =>
   `${formatDhakaDay(time, language)}, ${formatDhakaTime(time, language)}`;

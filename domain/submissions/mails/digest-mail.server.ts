@@ -79,6 +79,7 @@ export function renderDigest(week: string, numbers: WeeklyStatistics): Mail {
       .filter(Boolean)
       .join('\n\n')}\n`,
     html: mailPage({
+      language: 'en',
       subject,
       preview: came,
       label: 'The week in numbers',

@@ -46,19 +46,18 @@ const table = { markup: 'role="presentation" cellpadding="0" cellspacing="0" bor
 /**
  * Renders a complete mail.
  *
- * @param language defaults to English, which staff read
  * @param preview the text that an inbox shows beside the subject
  * @param label the text to the right of the organisation's name
  * @param rows results of `row`
  */
 export function mailPage({
-  language = 'en',
+  language,
   subject,
   preview,
   label,
   rows,
 }: {
-  language?: Language;
+  language: Language;
   subject: string;
   preview: string;
   label: string;

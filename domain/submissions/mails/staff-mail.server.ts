@@ -124,14 +124,14 @@ export function renderStaffMail(
   { now = new Date(), waiting }: { now?: Date; waiting?: WaitingAnswers | undefined } = {},
 ): Mail {
   const { reference, submittedAt, programme, answers, language = 'en' } = submission;
-  const senderForm = findForm(submission.form, programme, language);
-  const about = programme === undefined ? undefined : getProgrammeName(programme);
+  const senderForm = findForm(submission.form, language, programme);
+  const about = programme === undefined ? undefined : getProgrammeName(programme, 'en');
   const what = form?.mails.staffSubject ?? `New submission of the former form ${submission.form}`;
   const subject = [`${what} ${reference}`, ...(about ? [about] : [])].join(': ');
-  const received = `${formatDhakaDateTime(submittedAt)} (Dhaka time)`;
+  const received = `${formatDhakaDateTime(submittedAt, 'en')} (Dhaka time)`;
   const reminder = form?.mails.staffReminder;
   const promise = form && getAnswerDeadline(form, submittedAt);
-  const due = promise && `Answer by ${formatDhakaDateTime(promise.due)}`;
+  const due = promise && `Answer by ${formatDhakaDateTime(promise.due, 'en')}`;
   const email = sanitiseText(String(answers.email ?? ''));
   const phone = sanitiseText(String(answers.phone ?? ''));
   const choices = form ? getConfirmationDetails(form, answers).map(({ value }) => value) : [];
@@ -177,6 +177,7 @@ export function renderStaffMail(
       .filter(Boolean)
       .join('\n\n')}\n`,
     html: mailPage({
+      language: 'en',
       subject,
       preview: [form && getSenderName(form, answers), ...choices, due].filter(Boolean).join(', '),
       label: what,

@@ -3,7 +3,7 @@ import { getApplicationForm } from '../forms/application.ts';
 import { checkAnswers } from '../schema.ts';
 import { filledForm } from './examples.ts';
 
-export const exchangeForm = getApplicationForm('student-exchange');
+export const exchangeForm = getApplicationForm('student-exchange', 'en');
 
 /** Returns the errors of an application form that is filled correctly except for some values. */
 export const findErrors = (values: Answers, form = exchangeForm) =>

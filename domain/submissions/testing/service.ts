@@ -20,7 +20,7 @@ const noLimit = {
   READ_ONLY: false,
 };
 const programme = 'student-exchange';
-const form = getApplicationForm(programme);
+const form = getApplicationForm(programme, 'en');
 
 /** What a test of the service works with. `prepareServiceTests` makes it anew for each test. */
 export type ServiceFixture = {

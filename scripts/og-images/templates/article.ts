@@ -18,13 +18,7 @@ const { width } = getOgImageFile('/');
 const textWidth = 548;
 
 /** The template for texts: the title, and a picture in the arch of the brand's mark above a coloured band. */
-export async function article({
-  title,
-  note,
-  picture: scene,
-  ground,
-  tone,
-}: Article): Promise<ReactElement> {
+export function article({ title, note, picture: scene, ground, tone }: Article): ReactElement {
   const [ink, quiet, bank] =
     tone === 'dark' ? (['ink', 'ink', 'river'] as const) : (['paper', 'marigold', 'ink'] as const);
   return canvas(
@@ -47,7 +41,7 @@ export async function article({
         flexDirection: 'column',
         justifyContent: 'flex-start',
       },
-      await text(
+      text(
         title,
         'title',
         { width: textWidth, height: 255, largest: note ? 84 : 120, smallest: 46 },
@@ -56,7 +50,7 @@ export async function article({
       note
         ? box(
             { marginTop: 28 },
-            await text(
+            text(
               note,
               'fact',
               { width: textWidth, height: 40, largest: 34, smallest: 26 },

@@ -23,7 +23,7 @@ const pictureLeft = 640;
 const textWidth = pictureLeft - margin - 44;
 
 /** The template for countries, programmes and applications: name and facts on a ticket whose stub is the picture. */
-export async function facts(content: Facts): Promise<ReactElement> {
+export function facts(content: Facts): ReactElement {
   const { title, facts, picture: scene, ground, tone, band } = content;
   const longestLabel = Math.max(...facts.map(({ label = '' }) => label.length));
   const isLabelled = longestLabel > 0;
@@ -69,14 +69,12 @@ export async function facts(content: Facts): Promise<ReactElement> {
         flexDirection: 'column',
         justifyContent: 'space-between',
       },
-      await text(title, band ? 'name' : 'title', titleBounds, color),
+      text(title, band ? 'name' : 'title', titleBounds, color),
       box(
         { flexDirection: 'column', width: textWidth },
-        ...(await Promise.all(
-          facts.map((fact) =>
-            isLabelled ? labelledRow(fact, labelWidth, tone) : largeFact(fact.value, tone),
-          ),
-        )),
+        ...facts.map((fact) =>
+          isLabelled ? labelledRow(fact, labelWidth, tone) : largeFact(fact.value, tone),
+        ),
       ),
     ),
     logo(margin, band ? 518 : 500, 78, band ? 'light' : tone),
@@ -103,7 +101,7 @@ const largeFact = (value: string, tone: Tone) =>
     tone === 'dark' ? readColorToken('ink') : readColorToken('marigold'),
   );
 
-async function labelledRow(
+function labelledRow(
   { label = '', value }: Facts['facts'][number],
   labelWidth: number,
   tone: Tone,
@@ -115,13 +113,13 @@ async function labelledRow(
       padding: '12px 0',
       borderTop: `2px solid ${readColorToken(tone === 'dark' ? 'line-strong' : 'sky')}`,
     },
-    await text(
+    text(
       label,
       'label',
       { width: labelWidth, height: 30, largest: 24, smallest: 20 },
       readColorToken(textColor),
     ),
-    await text(
+    text(
       value,
       'fact',
       { width: textWidth - labelWidth, height: 64, largest: 28, smallest: 28 },

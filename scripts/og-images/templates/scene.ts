@@ -21,11 +21,11 @@ const { width, height } = getOgImageFile('/');
 const margin = 60;
 
 /** The template for pages with illustrations across the width of the image. */
-export function scene(content: Scene): Promise<ReactElement> {
+export function scene(content: Scene): ReactElement {
   return content.pictures.length === 1 ? panorama(content) : row(content);
 }
 
-async function panorama({ title, pictures, ground, tone, isTitleBeside }: Scene) {
+function panorama({ title, pictures, ground, tone, isTitleBeside }: Scene) {
   const color = tone === 'dark' ? readColorToken('ink') : '#fff';
   const images = pictures.map(({ file, focus }) => {
     const size = getIllustrationSize(file);
@@ -46,10 +46,7 @@ async function panorama({ title, pictures, ground, tone, isTitleBeside }: Scene)
         height: 160,
         background: ground,
       }),
-      box(
-        { position: 'absolute', left: margin, top: 226 },
-        await text(title, 'title', bounds, color),
-      ),
+      box({ position: 'absolute', left: margin, top: 226 }, text(title, 'title', bounds, color)),
       logo(margin, 74, 92, tone),
     );
   }
@@ -57,12 +54,12 @@ async function panorama({ title, pictures, ground, tone, isTitleBeside }: Scene)
   return canvas(
     ground,
     ...images,
-    box({ position: 'absolute', left: margin, top: 132 }, await text(title, 'name', bounds, color)),
+    box({ position: 'absolute', left: margin, top: 132 }, text(title, 'name', bounds, color)),
     logo(margin, 46, 72, tone),
   );
 }
 
-async function row({ title, pictures, ground, tone }: Scene) {
+function row({ title, pictures, ground, tone }: Scene) {
   const top = 214;
   const inArches = pictures.length > 2;
   const [start, gap] = inArches ? [margin, 36] : [0, 0];
@@ -78,7 +75,7 @@ async function row({ title, pictures, ground, tone }: Scene) {
     }),
     box(
       { position: 'absolute', left: margin, top: 0, height: top, alignItems: 'center' },
-      await text(title, 'name', bounds, color),
+      text(title, 'name', bounds, color),
     ),
     logo(width - margin - 72 * 3, 68, 72, tone),
   );

@@ -6,7 +6,6 @@ import { PageLink } from '#app/components/language/page-link.tsx';
 import { getSwitchTarget } from '#app/components/language/switch-target.ts';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { isEditionOpen } from '#content/is-edition-open.ts';
 import { localisePath } from '#content/language.ts';
 import { localisedSite } from '#content/localised-site.ts';
 import { navigation as navigations } from '#content/navigation.ts';
@@ -28,9 +27,10 @@ export function Header() {
   const site = localisedSite[language];
   const [office] = site.offices;
   const status = use(ResponseStatusContext);
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const match = useMatches().at(-1);
+  const handle = match?.handle as RouteHandle | undefined;
   const switchTarget = getSwitchTarget(pathname + search, {
-    isOpen: isEditionOpen,
+    replacement: handle?.getSwitchPath?.(match?.loaderData),
     isErrorPage: status === 404 || status >= 500,
   });
   const { headerTone: tone = 'dark', changesTone = false } = handle ?? {};

@@ -23,7 +23,7 @@ export function ComparisonHero({
 }) {
   const texts = useComparisonTexts();
   return (
-    <section className="opening">
+    <section className="hero">
       <div className="container">
         <Breadcrumb trail={[{ to: resultsPath, name: texts.answer }]} current={texts.current} />
         <div className="heading">

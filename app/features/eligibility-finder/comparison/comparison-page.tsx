@@ -64,7 +64,9 @@ export function ComparisonPage({ compared }: Extract<FinderViewData, { view: 'co
             {texts.tooFew.lede(opportunities[0]?.country?.name ?? opportunities[0]?.name)}
           </p>
         )}
-        {ignored.length > 0 && <p className="ignored">{finderTexts.results.ignored(ignored)}</p>}
+        {ignored.length > 0 && (
+          <p className="ignored-values">{finderTexts.results.ignored(ignored)}</p>
+        )}
       </ComparisonHero>
       {isComparison ? (
         <>

@@ -42,7 +42,7 @@ export function ComparisonTable({
           <caption className="visually-hidden">{texts.caption(opportunities.length)}</caption>
           <thead role="rowgroup">
             <tr role="row">
-              <td role="cell" className="key">
+              <td role="cell" className="legend">
                 <Illustration file="boat" />
                 {opportunities.length > 2 && <p className="odd">{texts.key.odd}</p>}
                 <p className="all">{texts.key.all(opportunities.length)}</p>

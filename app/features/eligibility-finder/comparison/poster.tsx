@@ -9,7 +9,7 @@ export function Poster({ opportunity }: { opportunity: Opportunity }) {
   return (
     <PageLink to={page} className={country ? `poster region-${country.region}` : 'poster'}>
       <Illustration file={picture} loading="eager" />
-      <span className="plate">
+      <span className="caption">
         <b>{getTitle(opportunity)}</b> {country && name}
       </span>
     </PageLink>

@@ -22,7 +22,7 @@ export function SharedFacts({
   const texts = useComparisonTexts().same;
   const { ratesNote } = useFinderTexts().figures;
   return (
-    <section className="common section">
+    <section className="shared-facts section">
       <div className="container">
         <h2>{texts.title(ids.length)}</h2>
         <ul>

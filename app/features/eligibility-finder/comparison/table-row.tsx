@@ -58,7 +58,7 @@ function OpportunityLabel({
   name: string;
 }) {
   return (
-    <span className="who" aria-hidden="true">
+    <span className="option-name" aria-hidden="true">
       {country ? <Illustration file={country.flag} width={22} /> : <Icon name="graduation-cap" />}
       {name}
     </span>

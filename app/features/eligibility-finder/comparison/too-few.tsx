@@ -29,7 +29,7 @@ export function TooFew({
             </li>
           ))}
           {emptySlots.map((slot) => (
-            <li key={slot} className="free" aria-hidden="true">
+            <li key={slot} className="empty-slot" aria-hidden="true">
               {digits(slot)}
             </li>
           ))}

@@ -36,9 +36,7 @@ export function useSiteSearch(language: Language): {
     };
     async function fetchAll() {
       const files = searchFiles[language];
-      const postsPromise = files.posts
-        ? fetchJson<SearchRecord[]>(files.posts, signal).catch(() => [])
-        : [];
+      const postsPromise = fetchJson<SearchRecord[]>(files.posts, signal).catch(() => []);
       const content = await fetchJson<SearchRecords>(files.records, signal);
       if (!lastSearch) updateSearch(content);
       const posts = await postsPromise;

@@ -3,7 +3,6 @@ import {
   type SearchResult,
   type SearchResults,
 } from '#app/features/search/create-search.ts';
-import { searchFiles } from '#app/features/search/search-files.ts';
 import { loadSearchPosts } from '#app/features/search/search-posts.server.ts';
 import { searchRecords } from '#app/features/search/search-records.server.ts';
 import type { ContentService } from '#blog/content-service.ts';
@@ -23,15 +22,15 @@ export type SearchView = {
   nearest: SearchResult[];
 };
 
-/** Loads the data of the search page: all results for a query from the URL. Only the English results include blog posts. */
+/** Loads the data of the search page: all results for a query from the URL, blog posts included. */
 export async function loadSearchView(
   query: string,
-  service: ContentService,
+  services: Record<Language, ContentService>,
   language: Language,
 ): Promise<SearchView> {
   const wording = wordings[language];
   const { records, ...content } = searchRecords[language];
-  const posts = searchFiles[language].posts ? await loadSearchPosts(service) : [];
+  const posts = await loadSearchPosts(services, language);
   const search = createSearch({
     ...content,
     records: [...records, ...posts],

@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { PrintButton } from '#app/components/ui/print-button.tsx';
@@ -19,7 +20,7 @@ export function Ticket({
   level: 1 | 2;
 }) {
   const Heading = level === 1 ? 'h2' : 'h3';
-  const { reference, details, submittedAt, calendar, another } = receipt;
+  const { reference, details, submittedAt, calendar, sheets, another } = receipt;
   const sentDetail = submittedAt && {
     label: texts.submittedAt,
     value: texts.formatTime(submittedAt),
@@ -50,6 +51,11 @@ export function Ticket({
             <span>{texts.calendar}</span>
           </a>
         )}
+        {sheets.map(({ to, name }) => (
+          <PageLink key={to} to={to} className="text-link" target="_top">
+            <span>{name}</span>
+          </PageLink>
+        ))}
         {another && (
           <ButtonLink to={another.to} variant="ghost" size="small">
             {another.name}

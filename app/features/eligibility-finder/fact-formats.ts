@@ -1,8 +1,3 @@
-import {
-  formatStay,
-  formatStipend,
-  listExchangeRates,
-} from '#app/features/eligibility-finder/format-opportunity.ts';
 import { factsBar as bengali } from '#content/bn/facts-bar.ts';
 import { formatUsualStay } from '#content/bn/usual.ts';
 import { comparisonTexts } from '#content/en/eligibility-finder-comparison.ts';
@@ -13,9 +8,10 @@ import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import type { EligibilityRule, EligibilitySentence } from '#content/types/eligibility.ts';
 import type { OpportunityDuration, OpportunityStipend } from '#domain/eligibility/opportunity.ts';
+import { formatStay, formatStipend, listExchangeRates } from './format-opportunity.ts';
 
-/** Formats the facts of a country in one language. */
-type FactsBarFormats = {
+/** Formats the facts of an offer in one language. */
+type FactFormats = {
   stipend: (stipend: OpportunityStipend) => { text: string; note: string };
   stay: (duration: OpportunityDuration) => string;
   age: (from: number, to?: number) => string;
@@ -31,7 +27,7 @@ const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const keepAmountTogether = (text: string) => text.replace('BDT ', 'BDT\u00a0');
 
 /** English uses the texts of "Can I go?". */
-const english: FactsBarFormats = {
+const english: FactFormats = {
   stipend(stipend) {
     const { per, taka } = formatStipend(stipend, finderTexts);
     return { text: stipend.text, note: `${per}, ${keepAmountTogether(taka)}` };
@@ -51,7 +47,7 @@ const english: FactsBarFormats = {
 const { amount, currency, date, digits, duration, money, number } = formats.bn;
 
 /** For the rules about languages, Bengali uses the texts of the country's page, because a rule has English texts only. */
-const bengaliFormats: FactsBarFormats = {
+const bengaliFormats: FactFormats = {
   stipend({ typed, taka: { from, to }, per }) {
     const range = to === undefined || to === from ? '' : `-${number(to)}`;
     const taka = `${money(from, 'BDT')}${range}`;
@@ -80,7 +76,7 @@ const bengaliFormats: FactsBarFormats = {
 };
 
 /** The formats of both languages. For loaders. */
-export const factsBarFormats: Record<Language, FactsBarFormats> = {
+export const factFormats: Record<Language, FactFormats> = {
   en: english,
   bn: bengaliFormats,
 };

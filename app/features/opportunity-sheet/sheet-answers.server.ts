@@ -1,0 +1,66 @@
+import { hasHostMatching } from '#app/features/document-planner/plan-status.ts';
+import { countryPage } from '#content/destinations/country-page.ts';
+import type { Language } from '#content/language.ts';
+import { localisedSite } from '#content/localised-site.ts';
+import { opportunitySheet } from '#content/opportunity-sheet.ts';
+import { createPhoneUrl } from '#content/phone-url.ts';
+import type { Cost, CostRow } from '#content/types/cost.ts';
+import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import type { SheetSection, SheetView } from './sheet-view.ts';
+
+/**
+ * Where one sleeps, who decides, and what we never ask for.
+ *
+ * @param housing the payer of the housing
+ * @param row the housing as the list of costs shows it
+ */
+export function createSheetAnswers(
+  opportunity: Opportunity,
+  language: Language,
+  housing: Cost['payer'],
+  row: CostRow | undefined,
+): SheetSection[] {
+  const texts = opportunitySheet[language];
+  const { title, youWithAmount, note, ...sentences } = texts.housing;
+  const answer = housing === 'you' && row?.amount ? youWithAmount(row.amount) : sentences[housing];
+  const condition = row?.note && housing !== 'none' ? [note(row.note)] : [];
+  return [
+    { title, sentences: [answer, ...condition] },
+    { title: texts.decision.title, sentences: describeDecision(opportunity, language) },
+    { title: texts.neverAsked.title, sentences: texts.neverAsked.items },
+  ];
+}
+
+function describeDecision(opportunity: Opportunity, language: Language): string[] {
+  const { atHome, host, institution, visa } = opportunitySheet[language].decision;
+  if (!opportunity.isAbroad) return [atHome];
+  return [
+    hasHostMatching(opportunity) ? host : institution,
+    visa(countryPage[language].template.factsBar.visa.text),
+  ];
+}
+
+/**
+ * Whom to call, and how to check that an offer is ours.
+ *
+ * @param siteUrl the sentence omits its protocol
+ */
+export function createSheetContact(
+  siteUrl: string,
+  language: Language,
+): Pick<SheetView, 'call' | 'genuine'> {
+  const { call, genuine } = opportunitySheet[language];
+  const { offices, officeHours, email } = localisedSite[language];
+  const [{ phone, address }] = offices;
+  return {
+    call: {
+      title: call.title,
+      sentences: [officeHours.open, address, email, call.lede],
+      phone: { text: phone, href: createPhoneUrl(phone) },
+    },
+    genuine: {
+      title: genuine.title,
+      sentences: [genuine.website(siteUrl.replace(/^https?:\/\//, '')), genuine.phone(phone)],
+    },
+  };
+}

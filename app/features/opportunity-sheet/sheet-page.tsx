@@ -1,0 +1,114 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { Breadcrumb } from '#app/components/sections/breadcrumb.tsx';
+import { PauseNotice } from '#app/components/sections/pause-notice.tsx';
+import { Button, ButtonLink } from '#app/components/ui/button.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { keepRangesTogether } from '#app/components/ui/keep-ranges-together.tsx';
+import { PrintButton } from '#app/components/ui/print-button.tsx';
+import { SheetContact } from './sheet-contact.tsx';
+import { SheetCosts } from './sheet-costs.tsx';
+import styles from './sheet-page.module.css';
+import type { SheetView } from './sheet-view.ts';
+import '#app/styles/region-tints.css';
+
+/**
+ * The page to show at home: an offer on one sheet of paper, for the people who decide with a student. It is printed on one page
+ * of A4.
+ */
+export function SheetPage({ sheet }: { sheet: SheetView }) {
+  const { country, offer, region, page, tools, plan, next } = sheet;
+  const title = country ? `${country}, ${offer}` : offer;
+  return (
+    <div className={region && `region-${region}`}>
+      <Section surface={region ? 'tint' : 'butter'} className={styles.ground}>
+        <div className={styles.tools}>
+          <Breadcrumb trail={[page]} current={sheet.name} />
+          <div className={`actions ${styles.actions}`}>
+            {tools.other && (
+              <a
+                href={tools.other.href}
+                lang={tools.other.language}
+                hrefLang={tools.other.language}
+                className="text-link"
+              >
+                {tools.other.name}
+              </a>
+            )}
+            <ButtonLink to={tools.whatsApp.to} target="_blank" variant="ghost" size="small">
+              {tools.whatsApp.name}
+            </ButtonLink>
+            <PrintButton size="small">{tools.print}</PrintButton>
+            <span className={styles.share}>
+              <Button type="button" variant="ghost" size="small" data-share>
+                {tools.share}
+              </Button>
+            </span>
+          </div>
+        </div>
+        <article className={styles.sheet} data-sheet>
+          <header className={styles.head}>
+            <p className={styles.letterhead}>
+              <Illustration file="logo" width={131} loading="eager" />
+              <span>{sheet.name}</span>
+            </p>
+            <div className={styles.title}>
+              <h1>{title}</h1>
+              <p className="lead">{sheet.text}</p>
+              {sheet.paused && <PauseNotice text={sheet.paused} />}
+            </div>
+            <Illustration file={sheet.picture} className={styles.picture} loading="eager" />
+          </header>
+          <dl className={styles.facts}>
+            {sheet.facts.map(({ label, value, note }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <b>{keepRangesTogether(value)}</b>{' '}
+                  {note && <small>{keepRangesTogether(note)}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {sheet.ratesNote && <p className={styles.rates}>{sheet.ratesNote}</p>}
+          <div className={styles.columns}>
+            <SheetCosts {...sheet.costs} />
+            <section>
+              <h2>{plan.title}</h2>
+              <p>{plan.lede}</p>
+              <ol className={styles.days}>
+                {plan.days.map(({ label, tasks }) => (
+                  <li key={label}>
+                    <b>{label}</b>
+                    <ul>
+                      {tasks.map((task) => (
+                        <li key={task}>{task}</li>
+                      ))}
+                    </ul>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          </div>
+          <div className={styles.answers}>
+            {sheet.answers.map(({ title: question, sentences }) => (
+              <section key={question}>
+                <h2>{question}</h2>
+                {sentences.map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </section>
+            ))}
+          </div>
+          <SheetContact {...sheet} />
+        </article>
+        <p className={`actions ${styles.next}`}>
+          {next.map(({ to, name }, index) => (
+            <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'ghost'}>
+              {name}
+            </ButtonLink>
+          ))}
+        </p>
+      </Section>
+    </div>
+  );
+}

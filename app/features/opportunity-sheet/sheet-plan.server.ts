@@ -1,0 +1,51 @@
+import { choosePlan } from '#app/features/document-planner/choose-plan.ts';
+import { listSteps } from '#app/features/document-planner/plan-status.ts';
+import { formats } from '#content/formats/formats.ts';
+import type { Language } from '#content/language.ts';
+import { opportunitySheet } from '#content/opportunity-sheet.ts';
+import { getDocuments } from '#domain/eligibility/documents.ts';
+import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
+import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import type { PlanDay } from '#domain/eligibility/plan.ts';
+import type { SheetView } from './sheet-view.ts';
+
+/**
+ * Lists the days of the plan in their order. What begins on the same day is one entry, as is all that should have begun by now.
+ *
+ * @param today ISO 8601, in Dhaka
+ * @returns `departureMonth` '2027-09': that of the query, or the first one for which nothing is late
+ */
+export function createSheetPlan(
+  opportunity: Opportunity,
+  language: Language,
+  { profile, departureMonth: leave }: Pick<FinderQuery, 'profile' | 'departureMonth'>,
+  today: string,
+): { section: SheetView['plan']; departureMonth: string } {
+  const texts = opportunitySheet[language].plan;
+  const { date, month } = formats[language];
+  const documents = getDocuments(opportunity, language);
+  const { plan, departureMonth } = choosePlan(opportunity, documents, { leave, today, profile });
+  const steps = listSteps(plan).filter(({ isObtained }) => !isObtained);
+  const tasks: { day: PlanDay; task: string }[] = [
+    ...steps.map(({ name, start }) => ({ day: start, task: name })),
+    { day: plan.apply, task: texts.apply },
+    ...(plan.visa ? [{ day: plan.visa, task: texts.visa }] : []),
+    { day: plan.departure, task: opportunity.isAbroad ? texts.leave : texts.begin },
+  ];
+  const days = Map.groupBy(
+    tasks.toSorted((a, b) => a.day.date.localeCompare(b.day.date)),
+    ({ day }) => (day.isPast ? texts.startNow : date(day.date)),
+  );
+  const formatLede = texts.lede[opportunity.isAbroad ? 'abroad' : 'atHome'];
+  return {
+    section: {
+      title: texts.title,
+      lede: formatLede(month(departureMonth)),
+      days: [...days].map(([label, entries]) => ({
+        label,
+        tasks: entries.map(({ task }) => task),
+      })),
+    },
+    departureMonth,
+  };
+}

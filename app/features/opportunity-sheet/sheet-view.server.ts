@@ -1,0 +1,110 @@
+import { getSwitchTarget } from '#app/components/language/switch-target.ts';
+import {
+  createPlannedApplicationPath,
+  createPlanQuery,
+} from '#app/features/document-planner/plan-paths.ts';
+import { factFormats } from '#app/features/eligibility-finder/fact-formats.ts';
+import { getOgImageFile } from '#app/seo/og-image-file.ts';
+import { createContactPath } from '#content/contact-path.ts';
+import { createCostRow } from '#content/costs/create-cost-ledger.ts';
+import { findCountryCosts, findProgrammeCosts } from '#content/costs/find-costs.ts';
+import { localisedCountries } from '#content/destinations/records.ts';
+import { formats } from '#content/formats/formats.ts';
+import { type Language, localisePath } from '#content/language.ts';
+import { opportunitySheet } from '#content/opportunity-sheet.ts';
+import { localisedProgrammes } from '#content/programmes/records.ts';
+import { createSheetPath } from '#content/sheet-path.ts';
+import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
+import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
+import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
+import { createSheetAnswers, createSheetContact } from './sheet-answers.server.ts';
+import { listSheetFacts } from './sheet-facts.server.ts';
+import { createSheetPlan } from './sheet-plan.server.ts';
+import type { SheetView } from './sheet-view.ts';
+
+/**
+ * Creates the page to show at home. It consists of the records of the offer, so that it says what the other pages say.
+ *
+ * @param searchParams of the page's URL: `plan` is the id of the opportunity, `leave` may be the month of departure
+ * @param site `today` in Dhaka, ISO 8601; `siteUrl` without a trailing slash
+ * @returns undefined if there is no such opportunity
+ */
+export function createSheetView(
+  searchParams: URLSearchParams,
+  language: Language,
+  { siteUrl, today }: { siteUrl: string; today: string },
+): SheetView | undefined {
+  const query = parseFinderQuery(searchParams, (id) => findOpportunity(id, 'en') !== undefined);
+  const original = findOpportunity(query.plan, 'en');
+  const opportunity = findOpportunity(query.plan, language);
+  if (!original || !opportunity) return undefined;
+
+  const { id, country, programme, name, picture, stipend, paused, page } = opportunity;
+  const texts = opportunitySheet[language];
+  const costs = country ? findCountryCosts(country.slug) : findProgrammeCosts(programme);
+  const rows = costs.map((cost) => createCostRow(country?.slug ?? programme, cost, language));
+  const housing = costs.find((cost) => cost.id === 'housing')?.payer ?? 'ask';
+  const housingRow = rows.find((row) => row.id === 'housing');
+  const { section: plan, departureMonth } = createSheetPlan(opportunity, language, query, today);
+
+  const path = localisePath(createSheetPath(id, query.departureMonth), language);
+  const url = siteUrl + path;
+  const title = texts.title(formatOpportunityName(opportunity));
+  const other = getSwitchTarget(path, { isErrorPage: false });
+  return {
+    title,
+    description: texts.description(formatOpportunityName(opportunity)),
+    name: texts.name,
+    country: country?.name,
+    offer: name,
+    text: describeOpportunity(opportunity, language),
+    picture,
+    region: country?.region,
+    paused,
+    facts: listSheetFacts(original, opportunity, language),
+    ratesNote: factFormats[language].ratesNote(stipend ? [stipend] : []),
+    costs: { ...texts.costs, askUs: texts.askUs, rows },
+    plan,
+    answers: createSheetAnswers(opportunity, language, housing, housingRow),
+    ...createSheetContact(siteUrl, language),
+    asOf: texts.asOf(formats[language].date(today)),
+    url,
+    code: texts.code,
+    tools: {
+      whatsApp: {
+        name: texts.tools.whatsApp,
+        to: `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
+      },
+      share: texts.tools.share,
+      print: texts.tools.print,
+      other: other && { ...other, name: texts.tools.otherLanguage },
+    },
+    page: { to: page, name: country?.name ?? name },
+    next: [
+      ...(paused
+        ? []
+        : [
+            {
+              to: createPlannedApplicationPath(opportunity, query, departureMonth),
+              name: texts.next.apply,
+            },
+            {
+              to: `/global-programs?${createPlanQuery(opportunity, departureMonth)}`,
+              name: texts.next.plan,
+            },
+          ]),
+      { to: createContactPath(id), name: texts.next.ask },
+    ],
+    image: siteUrl + getOgImageFile(localisePath(page, language)).path,
+  };
+}
+
+const findOpportunity = (id: string | undefined, language: Language) =>
+  localisedOpportunities[language].find((opportunity) => opportunity.id === id);
+
+/** What the offer is, in the words of its card. */
+function describeOpportunity({ id, country, programme }: Opportunity, language: Language): string {
+  if (!country) return localisedProgrammes[language][programme].text;
+  const { placements } = localisedCountries[language][country.slug];
+  return placements.find((placement) => placement.id === id)?.text ?? '';
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { encodeQrCode } from '#app/components/ui/qr-code.ts';
+import { formats } from '#content/formats/formats.ts';
+import { type Language, languages } from '#content/language.ts';
+import { opportunities } from '#domain/eligibility/opportunities.ts';
+import { createSheetView } from './sheet-view.server.ts';
+
+const site = { siteUrl: 'https://opar.example', today: '2026-11-26' };
+const createSheet = (query: string, language: Language = 'en') =>
+  createSheetView(new URLSearchParams(`view=sheet&${query}`), language, site);
+
+describe.each(opportunities)('$id', ({ id }) => {
+  const [english, bengali] = (['en', 'bn'] as const).map((language) =>
+    createSheet(`plan=${id}`, language),
+  );
+
+  test('has all sections, which agree in both languages', () => {
+    for (const sheet of [english, bengali]) {
+      expect(sheet?.text).not.toBe('');
+      expect(sheet?.costs.rows.length).toBeGreaterThan(5);
+      expect(sheet?.answers.every(({ sentences }) => sentences.length > 0)).toBe(true);
+    }
+    expect(bengali?.facts.length).toBe(english?.facts.length);
+    expect(bengali?.plan.days.map(({ tasks }) => tasks.length)).toEqual(
+      english?.plan.days.map(({ tasks }) => tasks.length),
+    );
+    expect(bengali?.costs.rows.map(({ payer }) => payer?.isYou)).toEqual(
+      english?.costs.rows.map(({ payer }) => payer?.isYou),
+    );
+  });
+
+  test('nothing is late for the month that it proposes', () => {
+    expect(english?.plan.days.map(({ label }) => label)).not.toContain('Now');
+  });
+});
+
+test('the figures are those of the offer’s record', () => {
+  const sheet = createSheet('plan=denmark-livestock-traineeship');
+  expect(sheet?.facts.find(({ label }) => label === 'What it pays')?.value).toMatch(/^EUR \d/);
+  expect(sheet?.answers[0]?.sentences).toEqual([
+    'You pay for your housing: EUR 200-250 per month.',
+  ]);
+});
+
+test('the days lead to the month of departure in the URL, and what is late is due now', () => {
+  const sheet = createSheet('plan=germany-internship&leave=2027-03');
+  expect(sheet?.plan.lede).toContain('March 2027');
+  expect(sheet?.plan.days[0]?.label).toBe('Now');
+  expect(sheet?.plan.days.at(-1)).toEqual({ label: '1 March 2027', tasks: ['Leave'] });
+});
+
+test('at home there is no visa, no flight and no place abroad', () => {
+  const sheet = createSheet('plan=virtual-internship');
+  expect(JSON.stringify(sheet?.plan.days)).not.toContain('visa');
+  expect(sheet?.facts.map(({ label }) => label)).not.toContain('Where');
+  expect(sheet?.answers[1]?.sentences).toEqual([
+    'A person at our office reads your form and answers. No visa is needed.',
+  ]);
+});
+
+test.each(languages)(
+  'the URL of the page is in the QR code and in the message (%s)',
+  (language) => {
+    const sheet = createSheet('plan=germany-internship&leave=2027-09', language);
+    const path = '/global-programs?view=sheet&plan=germany-internship&leave=2027-09';
+    expect(sheet?.url).toBe(`https://opar.example${language === 'bn' ? '/bn' : ''}${path}`);
+    const message = new URL(sheet?.tools.whatsApp.to ?? '').searchParams.get('text');
+    expect(message).toBe(`${sheet?.title}\n${sheet?.url}`);
+    const day = formats[language].date(site.today);
+    expect(sheet?.asOf).toContain(day);
+  },
+);
+
+test('another name of an offer shows that offer, and an unknown one nothing', () => {
+  expect(createSheet('plan=agriculture-internship')?.country).toBe('Denmark');
+  expect(createSheet('plan=mars')).toBeUndefined();
+  expect(createSheet('plan=')).toBeUndefined();
+});
+
+test('a QR code has a border of four modules, and its finder pattern begins in the corner', () => {
+  const { size, path } = encodeQrCode('https://opar.example');
+  expect(size).toBe(25 + 2 * 4);
+  expect(path).toMatch(/^M4 4h1v1h-1z/);
+  expect(path).not.toMatch(/M[0-3] |M\d+ [0-3]h/);
+});

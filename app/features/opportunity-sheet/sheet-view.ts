@@ -1,0 +1,56 @@
+import type { SwitchTarget } from '#app/components/language/switch-target.ts';
+import type { IllustrationName } from '#content/illustrations/illustrations.ts';
+import type { Action, Fact } from '#content/types/common.ts';
+import type { CostRow } from '#content/types/cost.ts';
+import type { Region } from '#content/types/country.ts';
+import type { PageMetadata } from '#content/types/page-metadata.ts';
+
+/** A section with a heading and sentences. */
+export type SheetSection = { title: string; sentences: readonly string[] };
+
+/** The page to show at home about an offer, in one language. All texts are formatted. */
+export type SheetView = PageMetadata & {
+  /** 'A page to show at home'. */
+  name: string;
+  /** 'Germany'. Undefined for a programme without a country. */
+  country: string | undefined;
+  /** 'Internship', 'Study Abroad'. */
+  offer: string;
+  text: string;
+  picture: IllustrationName;
+  region: Region | undefined;
+  /** Why applications are closed at present. */
+  paused: string | undefined;
+  facts: readonly Fact[];
+  /** Undefined if no amount is in taka. */
+  ratesNote: string | undefined;
+  costs: Record<'title' | 'lede' | 'askUs', string> & { rows: readonly CostRow[] };
+  plan: {
+    title: string;
+    lede: string;
+    /** In their order. The label of days that have passed is 'Now'. */
+    days: readonly { label: string; tasks: readonly string[] }[];
+  };
+  /** Where one sleeps, who decides, and what is never asked for. */
+  answers: readonly SheetSection[];
+  call: SheetSection & { phone: { text: string; href: string } };
+  genuine: SheetSection;
+  asOf: string;
+  /** The full URL of the page, which the QR code contains. */
+  url: string;
+  /** What the QR code is for. */
+  code: string;
+  tools: {
+    whatsApp: Action;
+    share: string;
+    print: string;
+    /** The same page in the other language. */
+    other: SwitchTarget | undefined;
+  };
+  /** The page of the offer. */
+  page: Action;
+  /** The next steps, the main one first. */
+  next: readonly Action[];
+  /** The full URL of the image for link previews. */
+  image: string;
+};

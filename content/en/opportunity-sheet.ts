@@ -1,0 +1,94 @@
+/**
+ * The texts of the page to show at home: one sheet of paper about an offer, for the people who decide with a student. They
+ * are ours, and the client has to confirm them.
+ */
+export const opportunitySheet = {
+  draft: true,
+  /** The name of the page, and of the links to it. */
+  name: 'A page to show at home',
+  title: (offer: string) => `${offer}: a page to show at home`,
+  description: (offer: string) =>
+    `${offer} on one page, to read with your family: how long it takes, what it pays, who pays for what, what is needed and by when, and who decides.`,
+  tools: {
+    whatsApp: 'Send on WhatsApp',
+    share: 'Share',
+    print: 'Print one page',
+    /** The link to the page in the other language, in that language. */
+    otherLanguage: 'বাংলায় পড়ুন',
+  },
+  facts: {
+    duration: 'How long',
+    stipend: 'What it pays',
+    places: 'Where',
+    hours: 'Working hours',
+    age: 'Age',
+    language: 'Language',
+  },
+  askUs: 'Ask us',
+  /** Shown if the offer has no place of its own. */
+  placeInOffer: 'Named in your offer',
+  costs: {
+    title: 'Who pays for what',
+    lede: '“Ask us” means that it is not confirmed yet. Ask before you decide.',
+  },
+  plan: {
+    title: 'What is needed, and by when',
+    lede: {
+      abroad: (month: string) =>
+        `To leave in ${month}. We count back from that month: these days are no authority’s deadlines.`,
+      atHome: (month: string) =>
+        `To begin in ${month}. We count back from that month: these days are no authority’s deadlines.`,
+    },
+    startNow: 'Now',
+    apply: 'Send the application form',
+    visa: 'Hand in the visa application',
+    leave: 'Leave',
+    begin: 'Begin',
+  },
+  housing: {
+    title: 'Where you sleep',
+    you: 'You pay for your housing.',
+    /** `amount` has its period: 'EUR 200-250 per month'. */
+    youWithAmount: (amount: string) => `You pay for your housing: ${amount}.`,
+    host: 'Your host gives you a place, and pays for it.',
+    included: 'Housing is part of the programme.',
+    none: 'At home: you stay in Bangladesh.',
+    /** A condition from the list of costs, as a sentence. */
+    note: (note: string) => `${note}.`,
+    ask: 'It is not confirmed yet who finds the place and who pays for it. Ask us before you decide.',
+  },
+  decision: {
+    title: 'Who decides',
+    host: 'The host chooses whom to take, after an interview.',
+    institution: 'The institution abroad decides whether there is a place for you.',
+    /** For programmes in Bangladesh. */
+    atHome: 'A person at our office reads your form and answers. No visa is needed.',
+    visa: (authority: string) =>
+      `${authority} decides about the visa: never we, and nobody can promise the result.`,
+  },
+  neverAsked: {
+    title: 'What we never ask for',
+    items: [
+      'Money for the promise of a visa. Nobody can promise one.',
+      'Your passport to keep. You show it to us, and take it home again.',
+    ],
+  },
+  call: {
+    title: 'Whom to call, and when',
+    lede: 'Parents are welcome to call or to come.',
+  },
+  genuine: {
+    title: 'Is this offer really ours?',
+    website: (address: string) =>
+      `Type ${address} into a browser yourself: this page stands there.`,
+    phone: (phone: string) => `Call ${phone} and ask for the person who made the offer.`,
+  },
+  /** Below the QR code. */
+  code: 'This page on a phone',
+  asOf: (date: string) => `As on our website on ${date}.`,
+  next: {
+    apply: 'Apply',
+    plan: 'Make a plan with dates',
+    ask: 'Ask us',
+  },
+} as const;

@@ -1,0 +1,22 @@
+import type { Language } from './language.ts';
+import { opportunitySheet } from './opportunity-sheet.ts';
+import type { ProgrammeSlug } from './programmes/programme-list.ts';
+import { createSheetPath } from './sheet-path.ts';
+import type { Action } from './types/common.ts';
+
+/** The link to the page to show at home about an opportunity. For loaders and pages without a script. */
+export const createSheetLink = (id: string, language: Language): Action => ({
+  to: createSheetPath(id),
+  name: opportunitySheet[language].name,
+});
+
+/**
+ * The link from a programme's page.
+ *
+ * @returns undefined for the international internship, which is another offer in each country
+ */
+export const createProgrammeSheetLink = (
+  slug: ProgrammeSlug,
+  language: Language,
+): Action | undefined =>
+  slug === 'international-internship' ? undefined : createSheetLink(slug, language);

@@ -1,0 +1,115 @@
+import { opportunities } from '#domain/eligibility/opportunities.ts';
+import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { latinWords } from '../helpers/latin-words.ts';
+import { expect, test } from '../helpers/test.ts';
+
+const germany = '/global-programs?view=sheet&plan=germany-internship';
+
+/** A page of A4 in CSS pixels, without its margins (`sheet-page.module.css`). */
+const a4 = {
+  width: Math.floor(((210 - 2 * 12) / 25.4) * 96),
+  height: ((297 - 2 * 10) / 25.4) * 96,
+};
+
+for (const prefix of ['', '/bn']) {
+  test(`every offer fits on one page of A4 at ${prefix}/global-programs`, async ({ page }) => {
+    await page.setViewportSize({ width: a4.width, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const heights: Record<string, number> = {};
+    for (const { id } of opportunities) {
+      await page.goto(`${prefix}/global-programs?view=sheet&plan=${id}&leave=2027-09`);
+      const box = await page.getByRole('article').boundingBox();
+      heights[id] = box ? box.y + box.height : Number.POSITIVE_INFINITY;
+    }
+    expect(Object.entries(heights).filter(([, height]) => height > a4.height)).toEqual([]);
+
+    const [[highest] = ['']] = Object.entries(heights).toSorted((a, b) => b[1] - a[1]);
+    await page.goto(`${prefix}/global-programs?view=sheet&plan=${highest}&leave=2027-09`);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  });
+}
+
+test('the plan, the country and the programme lead to the page, and the page to its twin', async ({
+  page,
+}) => {
+  await page.goto('/global-programs?plan=germany-internship&leave=2028-09');
+  await page.getByRole('link', { name: 'A page to show at home' }).press('Enter');
+  await expect(page).toHaveURL(`${germany}&leave=2028-09`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Germany, Internship');
+  await expect(page.getByText('To leave in September 2028')).toBeVisible();
+
+  await page.goto('/destinations/germany');
+  const links = page.getByRole('link', { name: 'A page to show at home' });
+  await expect(links).toHaveCount(2);
+  await links.last().press('Enter');
+  await expect(page).toHaveURL(germany);
+  await page.goto('/global-programs/hotel-immersion');
+  await page.getByRole('link', { name: 'A page to show at home' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotel Immersion');
+
+  await page.goto(`/bn${germany}`);
+  await page.getByRole('link', { name: 'Read in English' }).press('Enter');
+  await expect(page).toHaveURL(germany);
+});
+
+test('in Bengali no English is left, and the page is accessible on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const id of ['usa-j1-internship', 'virtual-internship', 'medical-internships']) {
+    await page.goto(`/bn/global-programs?view=sheet&plan=${id}`);
+    const article = page.getByRole('article');
+    const texts = await article.locator('h1, h2, p, dt, dd, li').allInnerTexts();
+    const rest = texts.map((text) =>
+      latinWords.reduce((text_, word) => text_.replaceAll(word, ''), text),
+    );
+    expect(rest.filter((text) => /[a-z]/i.test(text.replace('localhost', '')))).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  }
+});
+
+test('it is shared with the dialog of the device, where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => {
+        document.documentElement.dataset.shared = data.url;
+        return Promise.resolve();
+      },
+    });
+  });
+  await page.goto(germany);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', page.url());
+});
+
+test('a link preview has its title and the picture of the country', async ({ page, site }) => {
+  await page.goto(`/bn${germany}`);
+  const read = (property: string) =>
+    page.locator(`meta[property="og:${property}"]`).getAttribute('content');
+  expect(await read('title')).toBe('জার্মানি, ইন্টার্নশিপ: বাড়িতে দেখানোর পাতা');
+  expect(await read('image')).toMatch(/\/share\/bn-destinations-germany\.png$/);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  const image = new URL((await read('image')) ?? '').pathname;
+  expect((await page.request.get(site.url + image)).status()).toBe(200);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button that needs a script', async ({ page }) => {
+    await page.goto(germany);
+    await expect(page.getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Print|Share/ })).toHaveCount(0);
+  });
+});
+
+test.describe('an unknown offer', () => {
+  test.use({ allowedErrors: [/404/] });
+
+  test('is a page that can’t be found', async ({ page }) => {
+    const response = await page.goto('/global-programs?view=sheet&plan=mars');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
