@@ -1,48 +1,46 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#content/language.ts';
-import { bengaliSources, convertFont } from '../bengali-fonts/bengali-fonts.ts';
+import { bengaliFonts } from '../bengali-fonts/bengali-fonts.ts';
 import { createStaticFont, type FontFamily, fontFiles } from '../static-font.ts';
 
-/** The font of the Bengali letters of each family. The Latin letters of a Bengali brochure are those of the English ones. */
-const bengaliFiles: Record<FontFamily, string> = {
-  Anek: bengaliSources.display,
-  Figtree: bengaliSources.text,
-};
+/*
+ * The fonts of the brochures as CSS, one file per weight: Chromium converts variable fonts to drawings, which doubles the file and
+ * blurs the text. The Bengali fonts are those of the site, which are cut to its texts: with the whole fonts, Chromium puts all
+ * conjuncts of the letters into the file.
+ */
 
-const weights = [
-  ['Anek', 700],
-  ['Anek', 800],
-  ['Figtree', 400],
-  ['Figtree', 600],
-  ['Figtree', 700],
+const latinFonts = [
+  { family: 'Anek', weight: 700 },
+  { family: 'Anek', weight: 800 },
+  { family: 'Figtree', weight: 400 },
+  { family: 'Figtree', weight: 600 },
+  { family: 'Figtree', weight: 700 },
 ] as const;
 
-/** The files of the fonts with which the brochures of a language are set. */
+/** The families that have Bengali letters as well in a Bengali brochure, by the weight of the Bengali font. */
+const bengaliFamilies: Record<number, FontFamily> = { 700: 'Anek', 400: 'Figtree' };
+
+/** Returns the files of the fonts with which the brochures of a language are set: the whole ones, before they are cut. */
 export const getFontFiles = (language: Language): string[] => [
   ...Object.values(fontFiles),
-  ...(language === 'bn' ? Object.values(bengaliFiles) : []),
+  ...(language === 'bn' ? bengaliFonts.map(({ source }) => source) : []),
 ];
 
-/**
- * Creates the CSS of the fonts for the brochures of a language, with one font per weight: Chromium converts variable fonts to
- * drawings, which doubles the file and blurs the text.
- */
+/** Creates the CSS of the fonts for the brochures of a language. */
 export async function createFontFaces(language: Language): Promise<string> {
-  const rules = weights.map(async ([family, weight]) => {
-    const rule = createRule(family, weight, await createStaticFont(family, weight, 'woff2'));
-    return language === 'bn' ? rule + (await createBengaliRule(family, weight)) : rule;
-  });
-  return (await Promise.all(rules)).join('\n');
+  const latin = latinFonts.map(async ({ family, weight }) =>
+    createRule(family, weight, await createStaticFont(family, weight, 'woff2')),
+  );
+  const bengali = bengaliFonts.map(({ weight, file }) =>
+    createRule(
+      bengaliFamilies[weight] ?? 'Figtree',
+      weight,
+      readFileSync(file),
+      'U+0964-0965, U+0980-09FF, U+200C-200D',
+    ),
+  );
+  return [...(await Promise.all(latin)), ...(language === 'bn' ? bengali : [])].join('\n');
 }
 
-/** Bengali letters, the dari and the joiners. */
-const bengaliRange = '; unicode-range: U+0964-0965, U+0980-09FF, U+200C-200D';
-
-const createRule = (family: FontFamily, weight: number, font: Buffer, range = '') =>
-  `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:font/woff2;base64,${font.toString('base64')})${range} }`;
-
-async function createBengaliRule(family: FontFamily, weight: number) {
-  const variationAxes = { wght: weight };
-  const font = await convertFont(readFileSync(bengaliFiles[family]), 'woff2', { variationAxes });
-  return createRule(family, weight, font, bengaliRange);
-}
+const createRule = (family: FontFamily, weight: number, font: Buffer, range?: string) =>
+  `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:font/woff2;base64,${font.toString('base64')})${range ? `; unicode-range: ${range}` : ''} }`;

@@ -24,8 +24,8 @@ export const internationalInternship = {
     provisions: {
       title: 'যা দেওয়া হয়',
       paid: { title: 'ভাতা', text: 'কাজের জন্য ভাতা পাবেন।' },
-      food: { title: 'খাবার', text: 'গন্তব্য দেশের পাতায় লেখা থাকলে।' },
-      lodging: { title: 'থাকার জায়গা', text: 'গন্তব্য দেশের পাতায় লেখা থাকলে।' },
+      food: { title: 'খাবার', text: 'দেশের পাতায় লেখা থাকলে।' },
+      lodging: { title: 'থাকার জায়গা', text: 'দেশের পাতায় লেখা থাকলে।' },
       noIelts: 'IELTS ছাড়াই',
     },
     facts: {
