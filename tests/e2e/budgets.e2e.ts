@@ -8,7 +8,8 @@ import { waitForHydration } from '../helpers/wait-for-hydration.ts';
  * `script`: all JavaScript until the page is idle. `firstView`: all responses until then, with headers.
  */
 const budgets = {
-  content: { script: 12_000, firstView: 84_000 },
+  /** A device without a Bengali font also loads 2 kB for the words of the link to the Bengali page. */
+  content: { script: 12_000, firstView: 87_000 },
   /** The first view has posters. */
   posters: { script: 12_000, firstView: 97_000 },
   /** The first view loads the carousel and the second scene of the slideshow. */
@@ -18,7 +19,7 @@ const budgets = {
   /** React runs in a part of the page. */
   island: { script: 94_000, firstView: 168_000 },
   /** The first view has images of the results. */
-  finder: { script: 95_000, firstView: 198_000 },
+  finder: { script: 97_000, firstView: 198_000 },
 };
 
 const pages: Record<string, keyof typeof budgets> = {
