@@ -1,3 +1,6 @@
+import { plannerTexts } from '#content/en/document-planner.ts';
+import { comparisonTexts } from '#content/en/eligibility-finder-comparison.ts';
+import { finderTexts } from '#content/en/finder-texts.ts';
 import { latinWords } from '../helpers/latin-words.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
@@ -46,6 +49,29 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'এখনই আবেদন করতে পারেন' })).toBeVisible();
   });
 });
+
+/** A text of the files of each language: of all views, of the comparison and of the plan. */
+const samples = [finderTexts.emptyState.lede, comparisonTexts.emptyState, plannerTexts.youHaveIt];
+
+for (const edition of ['', '/bn']) {
+  test(`the scripts of ${edition}/global-programs have the texts of its language only`, async ({
+    page,
+  }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    for (const query of Object.values(views)) {
+      await page.goto(`${edition}/global-programs?${query}`);
+      await waitForHydration(page);
+      // The browser discards them when it leaves the page.
+      await Promise.all(scripts);
+    }
+    const code = (await Promise.all(scripts)).join('\n');
+    const found = samples.filter((sample) => code.includes(sample));
+    expect(found).toEqual(edition ? [] : samples);
+  });
+}
 
 test('each change is answered in the browser, in the Bengali edition', async ({ page }) => {
   const requests: string[] = [];
