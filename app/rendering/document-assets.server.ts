@@ -27,7 +27,7 @@ function readStylesheet(url: string): string {
 
 /**
  * Collects the scripts and stylesheets of a page from React Router's manifest of the build and from the handles of the matched
- * routes. All pages have the stylesheet of the language switch, and Bengali pages one more.
+ * routes. All pages have the stylesheet of the language switch, and Bengali pages another one.
  *
  * @throws Error if the build lacks one of the stylesheets
  */
@@ -43,7 +43,7 @@ export function getDocumentAssets(
   });
   const routeStylesheets = ids.flatMap((id) => manifest.routes[id]?.css ?? []);
   // React Router appends "#" to the URL of a stylesheet that a dynamically imported module needs as well.
-  const languageStylesheets = [...(language === 'bn' ? [bengaliStylesheet] : []), switchStylesheet];
+  const languageStylesheets = [switchStylesheet, ...(language === 'bn' ? [bengaliStylesheet] : [])];
   const urls = [
     ...new Set(
       [...routeStylesheets, ...handleStylesheets, ...languageStylesheets].map((url) =>
