@@ -17,9 +17,9 @@ const budgets = {
   /** The iframe with our own form is a page with React. */
   iframe: { script: 97_000, firstView: 190_000 },
   /** React runs in a part of the page. */
-  island: { script: 94_000, firstView: 168_000 },
+  island: { script: 94_000, firstView: 170_000 },
   /** The first view has images of the results. */
-  finder: { script: 97_000, firstView: 198_000 },
+  finder: { script: 96_000, firstView: 200_000 },
 };
 
 const pages: Record<string, keyof typeof budgets> = {
