@@ -1,7 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bengaliFonts, convertFont, readWholeFont } from './bengali-fonts/bengali-fonts.ts';
+import {
+  bengaliFonts,
+  convertFont,
+  linkFont,
+  readWholeFont,
+} from './bengali-fonts/bengali-fonts.ts';
 import { collectBengaliWords } from './bengali-fonts/bengali-words.ts';
 import { createShaper } from './bengali-fonts/shape.ts';
 
@@ -11,13 +16,15 @@ const maxBytes = 60_000;
 const timeoutMs = 60_000;
 const words = collectBengaliWords();
 
-describe.each(bengaliFonts)('the font $weight', (font) => {
+const fonts = [...bengaliFonts.map((font) => ({ ...font, words })), linkFont];
+
+describe.each(fonts)('the font $weight', (font) => {
   test(
     `${basename(font.file)} joins every word as the whole font does; if not, run scripts/bengali-fonts.ts`,
     async () => {
       const shapeWhole = createShaper(await readWholeFont(font));
       const shapeCut = createShaper(await convertFont(readFileSync(font.file), 'sfnt'));
-      const broken = words.filter((word) => {
+      const broken = font.words.filter((word) => {
         const { advances, isComplete } = shapeCut(word);
         return !isComplete || advances.join() !== shapeWhole(word).advances.join();
       });
@@ -30,4 +37,5 @@ describe.each(bengaliFonts)('the font $weight', (font) => {
 test('the fonts are small enough', () => {
   const sizes = bengaliFonts.map(({ file }) => statSync(file).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(maxBytes);
+  expect(statSync(linkFont.file).size).toBeLessThan(3000);
 });

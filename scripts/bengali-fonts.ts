@@ -1,5 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { bengaliFonts, convertFont, readWholeFont } from './bengali-fonts/bengali-fonts.ts';
+import {
+  bengaliFonts,
+  convertFont,
+  linkFont,
+  readWholeFont,
+} from './bengali-fonts/bengali-fonts.ts';
 import { collectBengaliWords } from './bengali-fonts/bengali-words.ts';
 import { cutFont } from './bengali-fonts/cut-font.ts';
 import { createGlyphTracer } from './bengali-fonts/shape.ts';
@@ -10,15 +15,15 @@ import { createGlyphTracer } from './bengali-fonts/shape.ts';
  */
 
 const words = collectBengaliWords();
-/** Both forms of a letter with a dot, in case somebody types the other one. */
-const characters = new Set(
-  words.flatMap((word) => [...word, ...word.normalize('NFC'), ...word.normalize('NFD')]),
-);
 
-for (const font of bengaliFonts) {
+for (const font of [...bengaliFonts.map((font) => ({ ...font, words })), linkFont]) {
+  /** Both forms of a letter with a dot, in case somebody types the other one. */
+  const characters = new Set(
+    font.words.flatMap((word) => [...word, ...word.normalize('NFC'), ...word.normalize('NFD')]),
+  );
   const whole = await readWholeFont(font);
   const traceGlyphs = createGlyphTracer(whole);
-  const glyphs = new Set(words.flatMap((word) => [...traceGlyphs(word)]));
+  const glyphs = new Set(font.words.flatMap((word) => [...traceGlyphs(word)]));
   const bytes = await convertFont(await cutFont(whole, { characters, glyphs }), 'woff2');
   writeFileSync(font.file, bytes);
   console.log(`${font.file}: ${glyphs.size} glyphs, ${bytes.length} bytes`);

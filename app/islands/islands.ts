@@ -26,8 +26,8 @@ export const islands = {
     return createElement(FormTextsContext, { value: texts }, createElement(EmbeddedForm, props));
   },
   'plan-reminder': async (props: ReminderProps) => {
-    const { Reminder } = await import('#app/features/document-planner/reminder.tsx');
-    return createElement(Reminder, props);
+    const { loadReminder } = await import('#app/features/document-planner/load-reminder.ts');
+    return createElement(await loadReminder(), props);
   },
   finder: async (props: FinderProps) =>
     (await import('../features/eligibility-finder/finder-island.tsx')).loadFinder(props),

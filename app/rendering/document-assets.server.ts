@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { EntryContext } from 'react-router';
 import bengaliStylesheet from '#app/styles/bengali.css?url';
-import bengaliFontStylesheet from '#app/styles/bengali-font.css?url';
 import switchStylesheet from '#app/styles/language-switch.css?url';
 import type { Language } from '#content/language.ts';
 import type { DocumentAssets } from './document-assets.ts';
@@ -28,7 +27,7 @@ function readStylesheet(url: string): string {
 
 /**
  * Collects the scripts and stylesheets of a page from React Router's manifest of the build and from the handles of the matched
- * routes. All pages have the stylesheets of the language switch and of its font; Bengali pages have one in addition.
+ * routes. All pages have the stylesheet of the language switch, and Bengali pages another one.
  *
  * @throws Error if the build lacks one of the stylesheets
  */
@@ -44,11 +43,7 @@ export function getDocumentAssets(
   });
   const routeStylesheets = ids.flatMap((id) => manifest.routes[id]?.css ?? []);
   // React Router appends "#" to the URL of a stylesheet that a dynamically imported module needs as well.
-  const languageStylesheets = [
-    ...(language === 'bn' ? [bengaliStylesheet] : []),
-    bengaliFontStylesheet,
-    switchStylesheet,
-  ];
+  const languageStylesheets = [switchStylesheet, ...(language === 'bn' ? [bengaliStylesheet] : [])];
   const urls = [
     ...new Set(
       [...routeStylesheets, ...handleStylesheets, ...languageStylesheets].map((url) =>

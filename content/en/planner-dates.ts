@@ -1,3 +1,5 @@
+import { formatEnglishMonth } from '../formats/english-months.ts';
+
 /* Formats ISO 8601 dates, which have no time and no time zone. */
 
 const createDateFormat = (options: Intl.DateTimeFormatOptions, locale = 'en-GB') => {
@@ -13,11 +15,6 @@ const formatDay = (date: string) => formatLongDate(date).replace(' ', '\u00a0');
 /** '2027-09-01' as '1 September'. */
 const formatDayAndMonth = createDateFormat({ day: 'numeric', month: 'long' });
 
-const formatMonthAndYear = createDateFormat({ month: 'long', year: 'numeric' });
-
-/** '2027-09' as 'September 2027'. */
-const formatMonth = (yearMonth: string) => formatMonthAndYear(`${yearMonth}-01`);
-
 /** '2027-09-01' as 'Sep'. The American format is used because the British one is 'Sept'. */
 const formatShortMonth = createDateFormat({ month: 'short' }, 'en-US');
 
@@ -25,6 +22,6 @@ const formatShortMonth = createDateFormat({ month: 'short' }, 'en-US');
 export const plannerDates = {
   day: formatDay,
   dayAndMonth: formatDayAndMonth,
-  month: formatMonth,
+  month: formatEnglishMonth,
   shortMonth: formatShortMonth,
 };

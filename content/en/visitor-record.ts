@@ -1,12 +1,8 @@
+import { formatEnglishMonth } from '../formats/english-months.ts';
+
 /** The texts of "My crossing": what this device keeps of a visitor's way abroad. */
 export const visitorRecordTexts = {
-  /** '2027-09' as 'September 2027'. */
-  formatMonth: (month: string) =>
-    new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
+  formatMonth: formatEnglishMonth,
   label: 'My crossing',
   documents: (ready: number, all: number) => `${ready} of ${all} documents`,
   ready: (count: number) => (count === 1 ? '1 document ready' : `${count} documents ready`),

@@ -3,6 +3,7 @@ import type { Currency } from '../exchange-rates.ts';
 import type { DurationUnit } from '../types/country.ts';
 import type { Formats } from '../types/formats.ts';
 import { toBengaliDigits } from './bengali-digits.ts';
+import { formatBengaliMonth } from './bengali-months.ts';
 import { formatBengaliClock } from './bengali-time.ts';
 
 /* The rules are in docs/guides/bengali.md, "Numbers, money and dates". */
@@ -13,7 +14,6 @@ const timeZone = 'Asia/Dhaka';
 const number = new Intl.NumberFormat(locale);
 const date = createDateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayAndMonth = createDateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
-const month = createDateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayInDhaka = createDateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone });
 const clockInDhaka = new Intl.DateTimeFormat('en-GB', {
   hour: 'numeric',
@@ -78,6 +78,6 @@ export const bengaliFormats: Formats = {
       : `${words.slice(0, -1).join(', ')} ${getLastWord(words, last)} ${words.at(-1)}`,
   date: (isoDate) => date(new Date(isoDate)),
   dayAndMonth: (isoDate) => dayAndMonth(new Date(isoDate)),
-  month: (isoMonth) => month(new Date(`${isoMonth}-01`)),
+  month: formatBengaliMonth,
   dateTime: (time) => `${dayInDhaka(time)}, ${formatTime(time)}`,
 };

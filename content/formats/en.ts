@@ -2,6 +2,7 @@ import { formatAmount } from '../format-amount.ts';
 import { formatDuration } from '../format-duration.ts';
 import { formatList } from '../format-list.ts';
 import type { Formats } from '../types/formats.ts';
+import { formatEnglishMonth } from './english-months.ts';
 
 const number = new Intl.NumberFormat('en-GB');
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -10,7 +11,6 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   timeZone: 'UTC',
 });
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const timeZone = 'Asia/Dhaka';
 const dayInDhaka = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone });
 const timeInDhaka = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
@@ -28,6 +28,6 @@ export const englishFormats: Formats = {
   list: formatList,
   date: (isoDate) => date.format(new Date(isoDate)),
   dayAndMonth: (isoDate) => dayAndMonth.format(new Date(isoDate)),
-  month: (isoMonth) => month.format(new Date(`${isoMonth}-01`)),
+  month: formatEnglishMonth,
   dateTime: (time) => `${dayInDhaka.format(time)}, ${timeInDhaka.format(time)}`,
 };

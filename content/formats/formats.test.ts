@@ -37,6 +37,18 @@ test.each([
   expect(bengali.dateTime(new Date(time))).toBe(inBengali);
 });
 
+test('months in English are those of Intl', () => {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  for (let month = 1; month <= 12; month += 1) {
+    const isoMonth = `2027-${String(month).padStart(2, '0')}`;
+    expect(english.month(isoMonth)).toBe(format.format(new Date(`${isoMonth}-01`)));
+  }
+});
+
 describe('in Bengali', () => {
   test.each([
     [{ from: 800, to: 1200 }, '৮০০-১,২০০'],

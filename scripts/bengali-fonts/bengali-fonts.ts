@@ -12,14 +12,27 @@ export const bengaliSources = {
   text: findPackageFile('noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2'),
 };
 
+const fontFolder = join(import.meta.dirname, '../../app/fonts');
+
 /** The Bengali fonts of the site: the whole font of the package, the weight that we use, and the file that is cut from it. */
 export const bengaliFonts = [
   { source: bengaliSources.display, weight: 700, file: 'anek-bangla-display.woff2' },
   { source: bengaliSources.text, weight: 400, file: 'noto-bengali-text.woff2' },
-].map((font) => ({ ...font, file: join(import.meta.dirname, '../../app/fonts', font.file) }));
+].map((font) => ({ ...font, file: join(fontFolder, font.file) }));
+
+/** The font of the links from English pages to Bengali ones, with their words alone, for devices without a Bengali font. */
+export const linkFont = {
+  source: bengaliSources.text,
+  weight: 600,
+  file: join(fontFolder, 'noto-bengali-links.woff2'),
+  words: ['বাংলা', 'বাংলায়', 'পড়ুন'],
+};
 
 /** Reads a whole font, in one weight, as TrueType. */
-export const readWholeFont = ({ source, weight }: (typeof bengaliFonts)[number]): Promise<Buffer> =>
+export const readWholeFont = ({
+  source,
+  weight,
+}: Pick<typeof linkFont, 'source' | 'weight'>): Promise<Buffer> =>
   convertFont(readFileSync(source), 'sfnt', { variationAxes: { wght: weight } });
 
 /** All characters of the Bengali script (Unicode, "Bengali"), the dari and the joiners. */

@@ -1,12 +1,11 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
+import { useFinderTexts, usePlannerTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
 import { PlanDate } from './plan-date.tsx';
 import { formatGoal } from './plan-paths.ts';
 import { hasHostMatching } from './plan-status.ts';
-import { usePlannerTexts } from './use-planner-texts.ts';
 
 /** An opportunity, and the URL of its application form with prefilled values. */
 export type ApplyTarget = { to: string; opportunity: Opportunity };

@@ -1,12 +1,11 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
+import { useFinderTexts, usePlannerTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import { createContactPath } from '#content/contact-path.ts';
 import { departurePictures } from '#content/document-planner-pictures.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
 import type { ApplyTarget } from './apply-step.tsx';
 import { formatGoal } from './plan-paths.ts';
-import { usePlannerTexts } from './use-planner-texts.ts';
 
 /** The day of departure, with links to apply and to contact us. */
 export function Departure({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { usePlannerTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { PlanDay, PlanStep } from '#domain/eligibility/plan.ts';
 import { PlanDate } from './plan-date.tsx';
 import { isStepCompleted } from './plan-status.ts';
-import { usePlannerTexts } from './use-planner-texts.ts';
 
 /** The documents before or after the acceptance, along a dotted line. */
 export function DocumentStage({

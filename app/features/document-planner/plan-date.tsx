@@ -1,7 +1,6 @@
-import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
+import { useFinderTexts, usePlannerTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { PlanDay } from '#domain/eligibility/plan.ts';
 import { splitDate } from './days.ts';
-import { usePlannerTexts } from './use-planner-texts.ts';
 
 /**
  * A day of the plan as a large figure. If the day has passed and the departure hasn't, it shows "today" in red.

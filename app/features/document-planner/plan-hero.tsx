@@ -9,7 +9,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
 import { PrintButton } from '#app/components/ui/print-button.tsx';
 import { createResultsPath } from '#app/features/eligibility-finder/finder-paths.ts';
-import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
+import { useFinderTexts, usePlannerTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import { formatStipend } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { createSheetPath } from '#content/sheet-path.ts';
 import { stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
@@ -18,7 +18,6 @@ import { createCalendarPath } from './plan-paths.ts';
 import { findDelay } from './plan-status.ts';
 import { Sentence } from './sentence.tsx';
 import type { usePlan } from './use-plan.ts';
-import { usePlannerTexts } from './use-planner-texts.ts';
 import '#app/styles/region-tints.css';
 
 /** The page header: the form, delays, the stipend, the calendar and print buttons, and the picture of the destination. */

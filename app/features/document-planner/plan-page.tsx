@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { usePlannerTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { FinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { visitorRecord } from '#app/features/visitor-record/record-store.ts';
 import { useVisitorRecord } from '#app/features/visitor-record/use-visitor-record.ts';
@@ -10,7 +11,6 @@ import { formatDeparture, formatNextStep } from './plan-status.ts';
 import { createRecordedPlan } from './recorded-plan.ts';
 import { TimelineSection } from './timeline-section.tsx';
 import { usePlan } from './use-plan.ts';
-import { usePlannerTexts } from './use-planner-texts.ts';
 import { VisaApplication } from './visa-application.tsx';
 import './plan.css';
 import './plan-hero.css';

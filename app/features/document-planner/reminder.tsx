@@ -1,9 +1,9 @@
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { usePlannerTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import { useVisitorRecord } from '#app/features/visitor-record/use-visitor-record.ts';
 import { PlanDate } from './plan-date.tsx';
 import type { PlanSummary } from './plan-summary.ts';
-import { usePlannerTexts } from './use-planner-texts.ts';
 import './reminder.css';
 
 /** How many documents the reminder names. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/components/language/language-context.ts';
 import { Button } from '#app/components/ui/button.tsx';
+import { usePlannerTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import { createSelectWidthStyle } from '#app/features/eligibility-finder/select-width.ts';
 import styles from '#app/features/eligibility-finder/sentence.module.css';
 import { localisePath } from '#content/language.ts';
@@ -8,7 +9,6 @@ import { type FinderQuery, stringifyFinderQuery } from '#domain/eligibility/find
 import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
 import { listStays, selectStay } from './choose-plan.ts';
 import type { usePlan } from './use-plan.ts';
-import { usePlannerTexts } from './use-planner-texts.ts';
 
 /** The departure month and the length of stay as a sentence with two selects. Without scripts, a button submits the form. */
 export function Sentence({

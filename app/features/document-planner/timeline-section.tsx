@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
+import { usePlannerTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
 import { formatDeparture, formatNextStep, isStepCompleted, listSteps } from './plan-status.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
-import { usePlannerTexts } from './use-planner-texts.ts';
 
 /** The departure, the next step, and on wide screens a chart of the documents. */
 export function TimelineSection({

@@ -1,6 +1,6 @@
+import { usePlannerTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
 import { PlanDate } from './plan-date.tsx';
-import { usePlannerTexts } from './use-planner-texts.ts';
 
 /** The visa application, below the documents that it needs. */
 export function VisaApplication({ plan }: { plan: Plan }) {

@@ -14,7 +14,7 @@ export function NextEvents({
   events: readonly EventView[];
 }) {
   return (
-    <section className={`container ${styles.strip}`} aria-labelledby="next-events">
+    <section className={`container ${styles.section}`} aria-labelledby="next-events">
       <div className={styles.head}>
         <h2 id="next-events">{texts.title}</h2>
         <MoreLink to={texts.all.to}>{texts.all.name}</MoreLink>

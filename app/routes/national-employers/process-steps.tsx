@@ -1,4 +1,5 @@
 import { Section } from '#app/components/layout/section.tsx';
+import numbered from '#app/components/sections/numbered-steps.module.css';
 import type { Step } from '#content/types/common.ts';
 import styles from './process-steps.module.css';
 
@@ -11,7 +12,7 @@ export function ProcessSteps({ title, steps }: { title: string; steps: readonly 
         <svg viewBox="0 0 1200 140" preserveAspectRatio="none" aria-hidden="true">
           <path d="M20 44C120 44 160 98 260 98S400 44 500 44 640 98 740 98 880 44 980 44 1100 70 1190 70" />
         </svg>
-        <ol>
+        <ol className={numbered.steps}>
           {steps.map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>

@@ -1,3 +1,4 @@
+import { formatEnglishMonth } from '../../formats/english-months.ts';
 import type { Failure } from '../../forms/failure.ts';
 import { siteEmail, sitePhone } from '../../identity.ts';
 import { spellNumber } from '../../spell-number.ts';
@@ -12,14 +13,6 @@ const clear = 'Clear the form';
  */
 const formatTime = (time: number, dateStyle: 'long' | 'medium') =>
   new Intl.DateTimeFormat('en-US', { dateStyle, timeStyle: 'short' }).format(time);
-
-/** '2027-09' as 'September 2027'. */
-const formatMonth = (month: string): string =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 
 /**
  * Returns the texts that tell the visitor why the form failed, and what to do (requirements 8 doesn't give them).
@@ -129,7 +122,7 @@ export const formTexts = {
     label: 'What you chose',
     text: (choices: string) => `Begin with what you chose: ${choices}?`,
     /** @param month '2027-09' */
-    month: formatMonth,
+    month: formatEnglishMonth,
     use: 'Fill it in',
     refuse: 'No, thanks',
   },

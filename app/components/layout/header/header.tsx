@@ -88,7 +88,7 @@ export function Header() {
                 {name}
               </NavItem>
             ))}
-            <li className={`caller ${styles.onPhone}`}>
+            <li className={`phone-link ${styles.onPhone}`}>
               <a href={createPhoneUrl(office.phone)}>
                 {navigation.phone.call} {office.phone}
               </a>

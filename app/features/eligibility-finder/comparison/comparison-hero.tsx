@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '#app/components/sections/breadcrumb.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { PrintButton } from '#app/components/ui/print-button.tsx';
-import { useComparisonTexts } from './use-comparison-texts.ts';
+import { useComparisonTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 
 /**
  * The header of the comparison, with a link back to the results.

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { useFinderNavigation } from '#app/features/eligibility-finder/finder-navigation.ts';
 import { createResultsPath } from '#app/features/eligibility-finder/finder-paths.ts';
-import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
+import {
+  useComparisonTexts,
+  useFinderTexts,
+} from '#app/features/eligibility-finder/finder-texts.ts';
 import type { FinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { listExchangeRates } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
@@ -10,7 +13,6 @@ import { ComparisonHero } from './comparison-hero.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { SharedFacts } from './shared-facts.tsx';
 import { TooFew } from './too-few.tsx';
-import { useComparisonTexts } from './use-comparison-texts.ts';
 import './comparison.css';
 import './poster.css';
 import './comparison-table.css';

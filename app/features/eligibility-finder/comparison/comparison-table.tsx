@@ -8,13 +8,13 @@ import {
   createApplicationPath,
   createPlanPath,
 } from '#app/features/eligibility-finder/finder-paths.ts';
+import { useComparisonTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { getDistinctNames } from './comparison.ts';
 import { Poster } from './poster.tsx';
 import type { MarkedRow } from './row.ts';
 import { TableRow } from './table-row.tsx';
-import { useComparisonTexts } from './use-comparison-texts.ts';
 
 /**
  * The rows in which the opportunities differ. The roles are explicit, because browsers remove the implicit ones from a

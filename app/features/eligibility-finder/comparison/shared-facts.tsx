@@ -1,8 +1,10 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
+import {
+  useComparisonTexts,
+  useFinderTexts,
+} from '#app/features/eligibility-finder/finder-texts.ts';
 import { createContactPath } from '#content/contact-path.ts';
 import type { SharedFact } from './comparison.ts';
-import { useComparisonTexts } from './use-comparison-texts.ts';
 
 /**
  * The facts that all compared opportunities share, the exchange rates of the amounts in taka, and a link to ask about the

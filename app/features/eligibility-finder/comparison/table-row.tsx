@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as grids loses its implicit roles.
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
+import { useComparisonTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { CellDrawing } from './cell-drawing.tsx';
 import type { Mark } from './marks.ts';
 import type { Cell, MarkedRow } from './row.ts';
-import { useComparisonTexts } from './use-comparison-texts.ts';
 
 /**
  * A row in which the opportunities differ. On phones its cells are stacked, each with the flag and the name.

@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
+import {
+  useComparisonTexts,
+  useFinderTexts,
+} from '#app/features/eligibility-finder/finder-texts.ts';
 import { maxCompared } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { Poster } from './poster.tsx';
-import { useComparisonTexts } from './use-comparison-texts.ts';
 
 /** Shown if fewer than two opportunities are selected: the selected one, empty frames, and a link back to the results. */
 export function TooFew({

@@ -1,3 +1,4 @@
+import numbered from '#app/components/sections/numbered-steps.module.css';
 import type { ConfirmationTexts } from '#app/features/submission-form/confirmation-texts.ts';
 import type { ConfirmationContent } from '#app/features/submission-form/send-submission.ts';
 import styles from './next-steps.module.css';
@@ -17,7 +18,7 @@ export function NextSteps({
   return (
     <div className={styles.section}>
       <Heading>{texts.next}</Heading>
-      <ol>
+      <ol className={numbered.steps}>
         {steps.map((step) => (
           <li key={step.title}>
             <StepHeading>{step.title}</StepHeading>

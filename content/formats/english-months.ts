@@ -1,0 +1,18 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** '2027-09' as 'September 2027'. Scripts of pages use it, and creating an `Intl` object takes a slow phone 60 ms. */
+export const formatEnglishMonth = (month: string): string =>
+  `${months[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
