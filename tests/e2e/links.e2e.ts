@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { allPages } from '../helpers/site-map.ts';
+import { allPages, finderViews } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 import { getElements, headingLevel, readPassage } from '../specification/passage.ts';
 
@@ -43,7 +43,7 @@ test('every URL in a page answers 200, and contains the id in the URL’s fragme
     return source;
   }
 
-  const pages = [...allPages];
+  const pages = [...allPages, ...finderViews];
   for (const page of pages) {
     const html = await fetchOnce(page, 'the list of pages');
     for (const element of DomUtils.findAll(() => true, parseDocument(html).children)) {
