@@ -16,8 +16,7 @@ import '#app/styles/region-tints.css';
  * of A4.
  */
 export function SheetPage({ sheet }: { sheet: SheetView }) {
-  const { country, offer, region, page, tools, plan, next } = sheet;
-  const title = country ? `${country}, ${offer}` : offer;
+  const { region, page, tools, plan, next } = sheet;
   return (
     <div className={region && `region-${region}`}>
       <Section surface={region ? 'tint' : 'butter'} className={styles.ground}>
@@ -52,7 +51,7 @@ export function SheetPage({ sheet }: { sheet: SheetView }) {
               <span>{sheet.name}</span>
             </p>
             <div className={styles.title}>
-              <h1>{title}</h1>
+              <h1>{sheet.heading}</h1>
               <p className="lead">{sheet.text}</p>
               {sheet.paused && <PauseNotice text={sheet.paused} />}
             </div>
@@ -90,9 +89,9 @@ export function SheetPage({ sheet }: { sheet: SheetView }) {
             </section>
           </div>
           <div className={styles.answers}>
-            {sheet.answers.map(({ title: question, sentences }) => (
-              <section key={question}>
-                <h2>{question}</h2>
+            {sheet.answers.map(({ title, sentences }) => (
+              <section key={title}>
+                <h2>{title}</h2>
                 {sentences.map((sentence) => (
                   <p key={sentence}>{sentence}</p>
                 ))}

@@ -49,14 +49,14 @@ export function createSheetView(
 
   const path = localisePath(createSheetPath(id, query.departureMonth), language);
   const url = siteUrl + path;
-  const title = texts.title(formatOpportunityName(opportunity));
+  const heading = formatOpportunityName(opportunity);
+  const title = texts.title(heading);
   const other = getSwitchTarget(path, { isErrorPage: false });
   return {
     title,
-    description: texts.description(formatOpportunityName(opportunity)),
+    description: texts.description(heading),
     name: texts.name,
-    country: country?.name,
-    offer: name,
+    heading,
     text: describeOpportunity(opportunity, language),
     picture,
     region: country?.region,

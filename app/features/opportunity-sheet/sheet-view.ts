@@ -12,10 +12,8 @@ export type SheetSection = { title: string; sentences: readonly string[] };
 export type SheetView = PageMetadata & {
   /** 'A page to show at home'. */
   name: string;
-  /** 'Germany'. Undefined for a programme without a country. */
-  country: string | undefined;
-  /** 'Internship', 'Study Abroad'. */
-  offer: string;
+  /** 'Germany, Internship', 'Study Abroad'. */
+  heading: string;
   text: string;
   picture: IllustrationName;
   region: Region | undefined;
