@@ -27,8 +27,8 @@ export function SheetCosts({ title, lede, askUs, rows }: SheetView['costs']) {
 /** The payer, and how much the visitor pays. */
 function Payer({ row: { label, payer, amount, ask }, askUs }: { row: CostRow; askUs: string }) {
   const link = (
-    <PageLink to={ask}>
-      {askUs} <span className="visually-hidden">{label}</span>
+    <PageLink to={ask} aria-label={`${askUs}: ${label}`}>
+      {askUs}
     </PageLink>
   );
   if (!payer) return <dd>{link}</dd>;
