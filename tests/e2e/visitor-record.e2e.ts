@@ -49,6 +49,8 @@ test('the strip stands between the header and the page, which keeps its whole fi
 }) => {
   await open(page, '/destinations/germany');
   await resume(page).check();
+  // The first tick imports the code that stores it.
+  await expect.poll(() => readRecord(page)).toContain('"resume"');
   for (const [width, height] of [
     [320, 700],
     [390, 844],
@@ -93,6 +95,8 @@ test('the strip causes no layout shift, whether its script runs before the first
   });
   await open(page, '/destinations/germany');
   await resume(page).check();
+  // The first tick imports the code that stores it.
+  await expect.poll(() => readRecord(page)).toContain('"resume"');
   for (const path of ['/about', '/apply', '/blog', '/destinations/italy', '/']) {
     await open(page, path);
     const wasReserved = await page.locator('html[data-has-strip]').count();
