@@ -15,7 +15,7 @@ import { postHeight } from '#app/features/embeds/iframe-height.ts';
 import { watchIframes } from '#app/features/embeds/watch-iframes.ts';
 import { showNetworkStatus } from '#app/features/offline/network-status.ts';
 import { registerServiceWorkerWhenIdle } from '#app/features/offline/register-service-worker.ts';
-import { enableSharing } from '#app/features/opportunity-sheet/share-page.ts';
+import { enableSharing } from '#app/features/opportunity-sheet/enable-sharing.ts';
 import { listenForSearch } from '#app/features/search/dialog/listen-for-search.ts';
 import { cleanDrafts } from '#app/features/submission-form/clean-drafts.ts';
 import { removeSentDraft } from '#app/features/submission-form/remove-sent-draft.ts';

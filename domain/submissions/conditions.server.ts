@@ -1,8 +1,7 @@
 import { toDhakaDay } from '#common/dhaka-time.ts';
 import type { Rule } from '#content/types/eligibility.ts';
 import { isMet } from '#domain/eligibility/match.ts';
-import { listings } from '#domain/eligibility/opportunities.ts';
-import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
+import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
 import type {
   EducationLevel,
   EnglishLevel,
@@ -10,9 +9,9 @@ import type {
   Profile,
 } from '#domain/eligibility/profile.ts';
 import { calculateAge } from './age.ts';
+import { findAppliedOffers } from './applied-offers.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import type { Answers } from './form.ts';
-import { getDestinationSlug } from './forms/destination-slug.ts';
 
 /** One condition of an offer, and whether the applicant meets it by their own answers. */
 export type Condition = { asks: string; state: 'met' | 'not met' | 'not known' };
@@ -89,14 +88,6 @@ function getConditionState(rule: Rule, profiles: readonly Profile[]): Condition[
   return met.has(true) ? 'met' : met.has(false) ? 'not met' : 'not known';
 }
 
-/** Returns the programme's placements in the chosen country, or the programme itself when it has none there. */
-function findOffers(submission: StoredSubmission): readonly Opportunity[] {
-  const offered = listings.filter(({ programme }) => programme === submission.programme);
-  const destination = getDestinationSlug(String(submission.answers.preferredDestination ?? ''));
-  const there = offered.filter(({ country }) => country?.slug === destination);
-  return there.length > 0 ? there : offered.filter(({ kind }) => kind === 'programme');
-}
-
 /**
  * Checks the offers that were applied for by the rules of "Can I go?", with the applicant's own answers. A condition is not known
  * when the form doesn't ask for it, or asks for free text. Rules that exclude nobody are left out.
@@ -106,7 +97,7 @@ function findOffers(submission: StoredSubmission): readonly Opportunity[] {
  */
 export function checkConditions(submission: StoredSubmission, now: Date): CheckedOffer[] {
   const profiles = getPossibleProfiles(submission.answers, toDhakaDay(now.toISOString()));
-  return findOffers(submission)
+  return findAppliedOffers(submission.programme, submission.answers)
     .map((opportunity) => ({
       name: formatOpportunityName(opportunity),
       conditions: opportunity.rules

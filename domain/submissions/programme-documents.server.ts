@@ -1,11 +1,10 @@
-import { findDestination } from '#content/destinations/find-destination.ts';
 import type { DocumentGuideId } from '#content/document-guides.ts';
 import { formats } from '#content/formats/formats.ts';
 import { submissionMails } from '#content/forms/submission-mails.ts';
 import { listOfferDocuments, type OfferDocument } from '#content/offer-documents.ts';
 import { findProgramme } from '#content/programmes/programmes.ts';
 import type { Answers, Form, NextStep } from './form.ts';
-import { getDestinationSlug } from './forms/destination-slug.ts';
+import { findPreferredCountry } from './preferred-country.server.ts';
 
 export type DocumentList = {
   title: string;
@@ -28,8 +27,7 @@ function getRequiredDocuments(
 ): OfferDocument[] {
   const known = findProgramme(programme ?? '');
   if (!known || !form.sections.some(({ checklist }) => checklist)) return [];
-  const wish = String(answers?.preferredDestination ?? '');
-  const country = findDestination(getDestinationSlug(wish))?.slug;
+  const country = findPreferredCountry(answers);
   return listOfferDocuments({ programme: known.slug, country }, form.language);
 }
 

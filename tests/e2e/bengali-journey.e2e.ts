@@ -1,29 +1,10 @@
 import PostalMime from 'postal-mime';
-import { startSmtp, type TestSmtp } from '#domain/submissions/testing/smtp.ts';
 import { newEmail } from '../helpers/application-form.ts';
 import { bengaliSubmitButton, fillInBengaliForm } from '../helpers/bengali-form.ts';
+import { staffAddress, test } from '../helpers/mail-test.ts';
 import { runStaffTool } from '../helpers/store.ts';
-import { test as base, expect } from '../helpers/test.ts';
+import { expect } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
-
-const staff = 'staff@example.org';
-
-const test = base.extend<object, { smtp: TestSmtp }>({
-  smtp: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern.
-    async ({}, use) => {
-      const smtp = await startSmtp();
-      await use(smtp);
-      await smtp.stop();
-    },
-    { scope: 'worker' },
-  ],
-  siteSettings: [
-    async ({ smtp }, use) =>
-      use({ SMTP_URL: smtp.url, MAIL_FROM: 'site@example.org', MAIL_TO: staff }),
-    { scope: 'worker' },
-  ],
-});
 
 test('in Bengali from the home page to the mail and to the list of the staff', async ({
   page,
@@ -69,6 +50,6 @@ test('in Bengali from the home page to the mail and to the list of the staff', a
   expect(acknowledgement.subject).toContain(reference);
   expect(acknowledgement.html).toContain('<html lang="bn"');
   expect(acknowledgement.text).toContain('যা এখনো বাকি:');
-  expect((await read(staff)).text).toContain('Answer in Bengali');
+  expect((await read(staffAddress)).text).toContain('Answer in Bengali');
   expect(await runStaffTool(site, 'list')).toMatch(new RegExp(`${reference} .*answer in Bengali`));
 });

@@ -1,28 +1,11 @@
 import type { Frame, Page } from '@playwright/test';
-import { startSmtp, type TestSmtp } from '#domain/submissions/testing/smtp.ts';
+import type { TestSmtp } from '#domain/submissions/testing/smtp.ts';
 import { newEmail, sampleLetter } from '../helpers/application-form.ts';
+import { test } from '../helpers/mail-test.ts';
 import type { Site } from '../helpers/site.ts';
 import { type ListedSubmission, runStaffTool } from '../helpers/store.ts';
-import { test as base, expect } from '../helpers/test.ts';
+import { expect } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
-
-/** `test` for a site that sends mail to a test SMTP server. */
-const test = base.extend<object, { smtp: TestSmtp }>({
-  smtp: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
-    async ({}, use) => {
-      const smtp = await startSmtp();
-      await use(smtp);
-      await smtp.stop();
-    },
-    { scope: 'worker' },
-  ],
-  siteSettings: [
-    ({ smtp }, use) =>
-      use({ SMTP_URL: smtp.url, MAIL_FROM: 'site@example.org', MAIL_TO: 'staff@example.org' }),
-    { scope: 'worker' },
-  ],
-});
 
 type EmbeddedForm = {
   path: string;

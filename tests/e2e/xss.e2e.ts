@@ -93,10 +93,12 @@ for (const path of [
   });
 }
 
-test('no script in a single query parameter runs in otherwise valid results', async ({ page }) => {
-  const [resultsPath = ''] = finderViews;
-  for (const name of parameters) {
-    await page.goto(`${resultsPath}&${new URLSearchParams({ [name]: createXssPayload(name) })}`);
-    expect(await page.evaluate(() => (window as InjectedWindow).planted ?? []), name).toEqual([]);
-  }
-});
+const [resultsPath = ''] = finderViews;
+for (const path of [resultsPath, '/global-programs?view=sheet&plan=germany-internship']) {
+  test(`${path}: no script in a single further parameter runs`, async ({ page }) => {
+    for (const name of parameters) {
+      await page.goto(`${path}&${new URLSearchParams({ [name]: createXssPayload(name) })}`);
+      expect(await page.evaluate(() => (window as InjectedWindow).planted ?? []), name).toEqual([]);
+    }
+  });
+}

@@ -1,3 +1,4 @@
+import { capitalise } from '#common/capitalise.ts';
 import { factsBar as bengali } from '#content/bn/facts-bar.ts';
 import { formatUsualStay } from '#content/bn/usual.ts';
 import { comparisonTexts } from '#content/en/eligibility-finder-comparison.ts';
@@ -20,8 +21,6 @@ type FactFormats = {
   /** The exchange rates of the stipends, or undefined if there are none. */
   ratesNote: (stipends: readonly OpportunityStipend[]) => string | undefined;
 };
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Keeps 'BDT' and its amount on one line. */
 const keepAmountTogether = (text: string) => text.replace('BDT ', 'BDT\u00a0');

@@ -1,4 +1,5 @@
 import { factFormats } from '#app/features/eligibility-finder/fact-formats.ts';
+import { capitalise } from '#common/capitalise.ts';
 import { localiseRule } from '#content/eligibility/localise-rule.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
@@ -41,5 +42,3 @@ export function listSheetFacts(
       : []),
   ];
 }
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

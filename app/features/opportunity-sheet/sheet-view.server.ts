@@ -4,6 +4,7 @@ import {
   createPlanQuery,
 } from '#app/features/document-planner/plan-paths.ts';
 import { factFormats } from '#app/features/eligibility-finder/fact-formats.ts';
+import { getTitle } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { getOgImageFile } from '#app/seo/og-image-file.ts';
 import { createContactPath } from '#content/contact-path.ts';
 import { createCostRow } from '#content/costs/create-cost-ledger.ts';
@@ -39,7 +40,7 @@ export function createSheetView(
   const opportunity = findOpportunity(query.plan, language);
   if (!original || !opportunity) return undefined;
 
-  const { id, country, programme, name, picture, stipend, paused, page } = opportunity;
+  const { id, country, programme, picture, stipend, paused, page } = opportunity;
   const texts = opportunitySheet[language];
   const costs = country ? findCountryCosts(country.slug) : findProgrammeCosts(programme);
   const rows = costs.map((cost) => createCostRow(country?.slug ?? programme, cost, language));
@@ -79,7 +80,7 @@ export function createSheetView(
       print: texts.tools.print,
       other: other && { ...other, name: texts.tools.otherLanguage },
     },
-    page: { to: page, name: country?.name ?? name },
+    page: { to: page, name: getTitle(opportunity) },
     next: [
       ...(paused
         ? []

@@ -10,6 +10,7 @@ const listPaths = (programme: string, preferredDestination?: string) =>
 
 test('an application leads to the pages of its offers in the chosen country', () => {
   expect(listPaths('international-internship', 'malta')).toEqual(['malta-island-hotel-internship']);
+  expect(listPaths('medical-internships', 'greece')).toEqual(['medical-internships']);
   expect(listPaths('international-internship', 'germany')).toEqual([
     'germany-ausbildung',
     'germany-internship',

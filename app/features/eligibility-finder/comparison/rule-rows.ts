@@ -1,3 +1,4 @@
+import { capitalise } from '#common/capitalise.ts';
 import { getValueLabel } from '#content/create-finder-texts.ts';
 import type { EligibilityRule, Rule } from '#content/types/eligibility.ts';
 import { isMet } from '#domain/eligibility/match.ts';
@@ -71,8 +72,6 @@ function formatRule(
   if (rule.kind === 'passport') return texts.passport(rule.months);
   return requirementText;
 }
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The value of the profile for a row. Undefined if the field is empty. */
 function createProfileText(
