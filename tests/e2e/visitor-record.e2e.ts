@@ -203,3 +203,20 @@ test('where the browser refuses its storage, boxes can be ticked and the page wo
   await passport(page).check();
   await expect(page.getByText('1 of 8 documents is ready.')).toBeVisible();
 });
+
+test.describe('when the strip’s stylesheet can’t be fetched', () => {
+  test.use({ allowedErrors: [/^failed: |ERR_FAILED/] });
+
+  test('the page has no strip, and no uncaught error', async ({ page }) => {
+    await open(page, planPath);
+    await passport(page).check();
+    await expect.poll(() => readRecord(page)).toContain('"passport"');
+    await page.route('**/strip-*.css', (route) => route.abort());
+    await open(page, '/about');
+    const failure = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Shift');
+    await failure;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(strip(page)).toHaveCount(0);
+  });
+});

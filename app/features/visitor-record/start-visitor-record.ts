@@ -3,6 +3,10 @@ import { hasStoredRecord, recordChange } from './record-key.ts';
 
 const boxSelector = '[data-document]';
 
+const importDocumentBoxes = () => import('./document-boxes.ts');
+const importStrip = () => import('./strip.ts');
+const importHandOver = () => import('./hand-over.ts');
+
 /**
  * Shows the strip of the visitor's record, connects the checkboxes of documents with the record, and offers a record that a
  * link hands over. The code is imported only once there is a record. If the import fails, the page works without it.
@@ -10,17 +14,16 @@ const boxSelector = '[data-document]';
 export function startVisitorRecord(): void {
   // A page in an iframe has no header, and no strip below it.
   const isInFrame = parent !== window;
-  const ignore = () => {};
   const listening = new AbortController();
 
   function start() {
     listening.abort();
     if (document.querySelector(boxSelector)) {
-      import('./document-boxes.ts').then((module) => module.connectDocumentBoxes(), ignore);
+      ifLoaded(importDocumentBoxes(), (module) => module.connectDocumentBoxes());
     }
     if (!isInFrame)
       whenStripMayAppear((isKey) => {
-        import('./strip.ts').then((module) => module.showStrip({ isKey }), ignore);
+        ifLoaded(importStrip(), (module) => module.showStrip({ isKey }));
       });
   }
 
@@ -34,8 +37,16 @@ export function startVisitorRecord(): void {
     addEventListener('change', handleChange, { signal });
   }
   if (!isInFrame && location.hash.startsWith(handOverPrefix)) {
-    import('./hand-over.ts').then((module) => module.offerHandOver(), ignore);
+    ifLoaded(importHandOver(), (module) => module.offerHandOver());
   }
+}
+
+/**
+ * Starts a module, and ignores a failed import. `import()` must not be followed by `then` directly: Vite then handles the failure of
+ * a stylesheet after it, so that it isn't ignored.
+ */
+function ifLoaded<Module>(importing: Promise<Module>, start: (module: Module) => void) {
+  importing.then(start, () => {});
 }
 
 /**
