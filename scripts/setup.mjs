@@ -5,6 +5,9 @@ import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 
+/** Node keeps compiled code here, so that the next process of the site, the staff tool or a test starts sooner. */
+const compiledCode = join(root, 'node_modules/.cache/compiled');
+
 /** The files and folders that a build depends on. */
 const sources = [
   'app',
@@ -51,7 +54,7 @@ export function start(command, parameters, environment = {}) {
   return spawn(command, parameters, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: path, ...environment },
+    env: { NODE_COMPILE_CACHE: compiledCode, ...process.env, PATH: path, ...environment },
     shell: process.platform === 'win32',
   });
 }

@@ -47,7 +47,13 @@ export function prepareToolTests() {
 
   async function run(args: string[], environment: Record<string, string> = {}) {
     const child = spawn(process.execPath, [tool, ...args], {
-      env: { PATH: '', INIT_CWD: folder, DATABASE_URL: `file:${path}`, ...environment },
+      env: {
+        PATH: '',
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        INIT_CWD: folder,
+        DATABASE_URL: `file:${path}`,
+        ...environment,
+      },
     });
     const [stdout, stderr] = await Promise.all([
       text(child.stdout),

@@ -25,41 +25,48 @@ function readTexts(): string[] {
 const removeLatinWords = (text: string) =>
   latinWords.reduce((rest, word) => rest.replaceAll(word, ''), text);
 
-for (const path of [...routes, ...posts.slice(0, 2)]) {
-  const bengaliPath = localisePath(path, 'bn');
+const bengaliPaths = [...routes, ...posts.slice(0, 2)].map((path) => localisePath(path, 'bn'));
+/** Pages in one test: they share a browser context, and so its cache of styles, scripts and images. */
+const pagesPerTest = 8;
 
-  test(`${bengaliPath} is in Bengali, leads on to Bengali pages, is accessible and fits on a phone`, async ({
+for (let index = 0; index < bengaliPaths.length; index += pagesPerTest) {
+  const group = bengaliPaths.slice(index, index + pagesPerTest);
+
+  test(`in Bengali, leading on to Bengali pages, accessible and no wider than a phone: ${group.join(', ')}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    const response = await page.goto(bengaliPath);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+    for (const path of group) {
+      const check = expect.configure({ soft: true, message: path });
+      const response = await page.goto(path);
+      check(response?.status()).toBe(200);
+      await check(page.locator('html')).toHaveAttribute('lang', 'bn');
 
-    const texts = await page.evaluate(readTexts);
-    expect(texts.length).toBeGreaterThan(50);
-    expect(texts.filter((text) => /[a-z]/i.test(removeLatinWords(text)))).toEqual([]);
-    // Phone numbers and references keep Latin digits, because visitors dial and copy them. They begin with a plus or a letter.
-    expect(
-      texts.filter((text) => /\d/.test(removeLatinWords(text).replace(/\+[\d ]+/, ''))),
-    ).toEqual([]);
+      const texts = await page.evaluate(readTexts);
+      check(texts.length).toBeGreaterThan(50);
+      check(texts.filter((text) => /[a-z]/i.test(removeLatinWords(text)))).toEqual([]);
+      // Phone numbers and references keep Latin digits, because visitors dial and copy them. They begin with a plus or a letter.
+      check(
+        texts.filter((text) => /\d/.test(removeLatinWords(text).replace(/\+[\d ]+/, ''))),
+      ).toEqual([]);
 
-    const links = await page
-      // The language switch leads to an English page.
-      .locator('a[href^="/"]:not([data-language-switch])')
-      .evaluateAll((all) =>
-        all.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('hreflang')]),
-      );
-    expect(links.length).toBeGreaterThan(20);
-    for (const [href, hrefLang] of links) {
-      const isBengali = href?.startsWith('/bn/') || href === '/bn';
-      expect(isBengali, `${href} is Bengali`).toBe(isPagePath(href ?? ''));
-      if (isBengali) expect(hrefLang, `the language of ${href}`).toBeNull();
+      const links = await page
+        // The language switch leads to an English page.
+        .locator('a[href^="/"]:not([data-language-switch])')
+        .evaluateAll((all) =>
+          all.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('hreflang')]),
+        );
+      check(links.length).toBeGreaterThan(20);
+      for (const [href, hrefLang] of links) {
+        const isBengali = href?.startsWith('/bn/') || href === '/bn';
+        expect.soft(isBengali, `${path}: ${href} is Bengali`).toBe(isPagePath(href ?? ''));
+        if (isBengali) expect.soft(hrefLang, `${path}: the language of ${href}`).toBeNull();
+      }
+
+      check(await findAccessibilityViolations(page)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      check(width).toBeLessThanOrEqual(320);
     }
-
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
   });
 }
 

@@ -66,6 +66,7 @@ test('a flood of forms is limited for its IP address only, and pages are still s
   expect(count(422) + count(429)).toBe(80);
   const rejected = responses.find(({ status }) => status === 429);
   expect(rejected?.body).toContain('If you were sending a form, it was not stored');
+  expect(rejected?.body).toContain('কোনো ফরম পাঠিয়ে থাকলে সেটি জমা হয়নি');
   expect(rejected?.headers['cache-control']).toBe('no-store');
   expect(rejected?.headers['x-content-type-options']).toBe('nosniff');
   flood.session.close();

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 
-/**
- * A range of figures in the digits of either language, such as 8-10, 2-3.5, 1,600-2,130 or ২০০-২৫০. `\b` doesn't match
- * before a Bengali digit, so a lookahead does.
- */
-const range =
-  /((?:\b|(?=[০-৯]))[\d০-৯]{1,9}(?:,[\d০-৯]{2,3}){0,3}-[\d০-৯]{1,9}(?:,[\d০-৯]{2,3}){0,3}(?:\.[\d০-৯]{1,2})?)/;
+/** A range of figures in the digits of either language, such as 8-10, 2-3.5, 1,600-2,130 or ২০০-২৫০. */
+const range = /([\d০-৯][\d০-৯,]{0,14}-[\d০-৯,.]{0,14}[\d০-৯])/;
 
 /** Browsers may break a line after a hyphen. This returns the same text, whose ranges of figures stay on one line. */
 export function keepRangesTogether(text: string): ReactNode[] {
