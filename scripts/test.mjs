@@ -87,7 +87,26 @@ const playwrightReport = (name) => {
   return { passed: expected, failed: unexpected };
 };
 
+/**
+ * Finds or installs the browsers and nginx, one after the other, since apt allows one installation at a time.
+ *
+ * @returns {Promise<{ browserTests: Record<string, string>, engineTests: Record<string, string> }>} variables that name them
+ */
+async function ensurePrograms() {
+  const chromium = await ensureChromium();
+  const nginx = await ensureNginx();
+  const engines = await ensureEngines();
+  /** @type {Record<string, string>} */
+  const browser = chromium ? { CHROMIUM: chromium } : {};
+  return {
+    browserTests: { ...browser, ...(nginx && { NGINX: nginx }) },
+    engineTests: { ...browser, ...engines },
+  };
+}
+
 await ensureDependencies();
+// An installation waits for the network and the disk most of the time, so it happens while the first checks run.
+const programs = ensurePrograms();
 // Reports of an earlier run must not be counted.
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -121,19 +140,15 @@ await suite(
   },
 );
 if (await check('Build', () => ensureBuild().then(() => 0))) {
-  const chromium = await ensureChromium();
-  /** @type {Record<string, string>} */
-  const browser = chromium ? { CHROMIUM: chromium } : {};
-  const nginx = await ensureNginx();
+  const { browserTests, engineTests } = await programs;
   await suite(
     'Browser tests and budgets',
-    () => run('playwright', ['test'], { ...browser, ...(nginx && { NGINX: nginx }) }),
+    () => run('playwright', ['test'], browserTests),
     () => playwrightReport('browser.json'),
   );
-  const engines = await ensureEngines();
   await suite(
     'Pages and journeys in Chromium, Firefox and WebKit',
-    () => run('playwright', ['test', `--config=${enginesConfig}`], { ...browser, ...engines }),
+    () => run('playwright', ['test', `--config=${enginesConfig}`], engineTests),
     () => playwrightReport('engines.json'),
   );
 }
