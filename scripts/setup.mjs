@@ -5,8 +5,8 @@ import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 
-/** Node keeps compiled code here, so that the next process of the site, the staff tool or a test starts sooner. */
-const compiledCode = join(root, 'node_modules/.cache/compiled');
+/** Node stores compiled code here, so that the next process of the site, the staff tool or a test starts sooner. */
+const compileCacheFolder = join(root, 'node_modules/.cache/compiled');
 
 /** The files and folders that a build depends on. */
 const sources = [
@@ -54,7 +54,7 @@ export function start(command, parameters, environment = {}) {
   return spawn(command, parameters, {
     cwd: root,
     stdio: 'inherit',
-    env: { NODE_COMPILE_CACHE: compiledCode, ...process.env, PATH: path, ...environment },
+    env: { NODE_COMPILE_CACHE: compileCacheFolder, ...process.env, PATH: path, ...environment },
     shell: process.platform === 'win32',
   });
 }

@@ -1,4 +1,5 @@
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { groupPaths } from '../helpers/group-paths.ts';
 import { allViews } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
@@ -8,17 +9,12 @@ const viewports = {
   'a phone': { width: 390, height: 844 },
   'the desktop': { width: 1440, height: 900 },
 };
-/** Pages in one test: they share a browser context, and so its cache of styles, scripts and images. */
-const pagesPerTest = 8;
-const groups = Array.from({ length: Math.ceil(allViews.length / pagesPerTest) }, (_, index) =>
-  allViews.slice(index * pagesPerTest, (index + 1) * pagesPerTest),
-);
 
 test.describe('every page', () => {
   test.use({ reducedMotion: 'reduce', allowedErrors: [/404/] });
 
-  for (const group of groups) {
-    test(`no accessibility violation on a phone or the desktop, no horizontal scroll and no target below 44 px at any width, and no animation with reduced motion: ${group.join(', ')}`, async ({
+  for (const group of groupPaths(allViews)) {
+    test(`no accessibility violation, no horizontal scroll and no target below 44 px at any width, and no animation with reduced motion: ${group.join(', ')}`, async ({
       page,
     }) => {
       for (const path of group) {
@@ -33,9 +29,7 @@ test.describe('every page', () => {
         for (const [device, viewport] of Object.entries(viewports)) {
           await page.setViewportSize(viewport);
           const where = `${path} on ${device}`;
-          if (device !== 'a narrow phone') {
-            expect.soft(await findAccessibilityViolations(page), where).toEqual([]);
-          }
+          expect.soft(await findAccessibilityViolations(page), where).toEqual([]);
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           expect.soft(width, where).toBeLessThanOrEqual(viewport.width);
           expect.soft(await findSmallTargets(page), `${where}: targets below 44 px`).toEqual([]);

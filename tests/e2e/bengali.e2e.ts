@@ -1,5 +1,6 @@
 import { isPagePath, localisePath } from '#content/language.ts';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { groupPaths } from '../helpers/group-paths.ts';
 import { latinWords } from '../helpers/latin-words.ts';
 import { posts } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -26,12 +27,8 @@ const removeLatinWords = (text: string) =>
   latinWords.reduce((rest, word) => rest.replaceAll(word, ''), text);
 
 const bengaliPaths = [...routes, ...posts.slice(0, 2)].map((path) => localisePath(path, 'bn'));
-/** Pages in one test: they share a browser context, and so its cache of styles, scripts and images. */
-const pagesPerTest = 8;
 
-for (let index = 0; index < bengaliPaths.length; index += pagesPerTest) {
-  const group = bengaliPaths.slice(index, index + pagesPerTest);
-
+for (const group of groupPaths(bengaliPaths)) {
   test(`in Bengali, leading on to Bengali pages, accessible and no wider than a phone: ${group.join(', ')}`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { groupPaths } from '../helpers/group-paths.ts';
 import { listen } from '../helpers/listen.ts';
 import { allPages } from '../helpers/site-map.ts';
 import { findUnexpected } from './console-messages.ts';
@@ -51,11 +52,7 @@ async function readConsole(urls: readonly string[], display: string, isIdle: () 
   return output.split('\n').filter((line) => /CONSOLE (?:\S+ )?(?:ERROR|WARN)/.test(line));
 }
 
-const batches = Array.from({ length: Math.ceil(allPages.length / tabsPerBatch) }, (_, group) =>
-  allPages.slice(group * tabsPerBatch, (group + 1) * tabsPerBatch),
-);
-
-for (const [group, paths] of batches.entries()) {
+for (const [group, paths] of groupPaths(allPages, tabsPerBatch).entries()) {
   test(`WebKit writes no error or warning to its console on pages ${group * tabsPerBatch + 1} to ${group * tabsPerBatch + paths.length}`, async ({
     site,
   }) => {
