@@ -2,6 +2,7 @@ import globalData from '@csstools/postcss-global-data';
 import { reactRouter } from '@react-router/dev/vite';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
+import { listContentItems } from './scripts/go-live/content.ts';
 import { hashIllustrations } from './scripts/illustrations-version.ts';
 import { lazyStylesheets } from './scripts/lazy-stylesheets.ts';
 import { pageScript } from './scripts/page-script.ts';
@@ -15,7 +16,11 @@ export default defineConfig({
       plugins: [globalData({ files: ['app/styles/breakpoints.css'] }), customMedia()],
     },
   },
-  define: { illustrationsVersion: JSON.stringify(hashIllustrations()) },
+  define: {
+    illustrationsVersion: JSON.stringify(hashIllustrations()),
+    // The site warns of them at each start, and must not read its own sources for that.
+    unconfirmedItemCount: String(listContentItems(import.meta.dirname, new Date()).length),
+  },
   // Packages that React Router's plugin doesn't list. When the development server discovers a package later, it reloads the page.
   optimizeDeps: {
     include: ['embla-carousel', 'embla-carousel-autoplay', 'minisearch', 'zod/mini'],

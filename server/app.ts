@@ -52,6 +52,12 @@ import { createMetrics } from './observability/metrics.ts';
 // biome-ignore lint/performance/noBarrelFile: as above.
 export * from 'virtual:react-router/server-build';
 
+/** Set by vite.config.ts. */
+declare const unconfirmedItemCount: number;
+
+/** How many items of content the client hadn't confirmed when this was built. `npm run go-live` lists them. */
+export const unconfirmedCount = unconfirmedItemCount;
+
 export type App = {
   listener: RequestListener;
   /** Serves the metrics, if METRICS_PORT is set. */

@@ -3,7 +3,6 @@ import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { listContentItems } from '#scripts/go-live/content.ts';
 import { loadSettingsOrStop } from './config/load-settings.ts';
 import { createHttpServer } from './http/create-server.ts';
 import { createLog } from './observability/log.ts';
@@ -29,15 +28,19 @@ process.env.NODE_ENV ??= 'production';
 const settings = loadSettingsOrStop();
 const log = createLog(settings.LOG_LEVEL);
 for (const warning of startupWarnings(settings)) log.warn(warning);
-const unconfirmed = listContentItems(root, new Date()).length;
-if (process.env.NODE_ENV === 'production' && unconfirmed > 0) {
-  log.warn({ unconfirmed }, 'content is not confirmed yet: npm run go-live lists it');
-}
 
 const serverBuild = join(root, 'build/server/index.js');
 if (!existsSync(serverBuild))
   stop('There is no build yet: run `npm run build` first, or `npm start`.');
-const { createApp }: typeof import('./app.ts') = await import(pathToFileURL(serverBuild).href);
+const { createApp, unconfirmedCount }: typeof import('./app.ts') = await import(
+  pathToFileURL(serverBuild).href
+);
+if (process.env.NODE_ENV === 'production' && unconfirmedCount > 0) {
+  log.warn(
+    { unconfirmed: unconfirmedCount },
+    'content is not confirmed yet: npm run go-live lists it',
+  );
+}
 
 const app = await createApp(settings, log, { clientBuild: join(root, 'build/client') }).catch(
   (error: unknown) => {

@@ -21,6 +21,9 @@ const budgets = {
   island: { script: 94_000, firstView: 170_000 },
   /** The first view has images of the results. */
   finder: { script: 96_000, firstView: 200_000 },
+  /** As `content`, `posters` and `island`, with Bengali fonts. A device that has a Bengali font of its own loads 20 kB less. */
+  bengali: { script: 12_000, firstView: 120_000 },
+  bengaliIsland: { script: 94_000, firstView: 190_000 },
 };
 
 const pages: Record<string, keyof typeof budgets> = {
@@ -55,11 +58,14 @@ const pages: Record<string, keyof typeof budgets> = {
   '/apply/study-abroad': 'iframe',
   '/blog': 'content',
   '/blog/motivation-letter': 'content',
+  '/bn/destinations/germany': 'bengali',
+  '/bn/blog': 'bengali',
+  '/bn/apply/virtual-internship': 'bengaliIsland',
 };
 /** Bytes of the stylesheet that no first view needs, the same file for every page. */
 const deferredStylesBudget = 1_500;
-/** Bytes of both fonts, the same for every page. */
-const fontBudget = 40_000;
+/** Bytes of the fonts, by language the same for every page. */
+const fontBudgets = { english: 40_000, bengali: 60_000 };
 
 // On a slow connection Chromium loads lazy images from twice the distance.
 test.use({
@@ -76,6 +82,8 @@ const devices = { 'a phone': 390, 'the desktop': 1440 };
 
 for (const [path, kind] of Object.entries(pages)) {
   const { script, firstView } = budgets[kind];
+  const isBengali = kind.startsWith('bengali');
+  const fontBudget = fontBudgets[isBengali ? 'bengali' : 'english'];
   for (const [device, width] of Object.entries(devices)) {
     test(`${path} on ${device} stays within its budget, has no layout shift, and its images have their own proportions`, async ({
       page,
@@ -116,7 +124,10 @@ for (const [path, kind] of Object.entries(pages)) {
         }, y);
       }
       await expect.poll(transfer.pending, 'pending requests').toBe(0);
-      expect(await page.evaluate(() => (window as unknown as Recorded).shifts)).toEqual([]);
+      // On a device without a Bengali font the text of a Bengali page moves once (docs/decisions/0019-optional-fonts.md).
+      if (!isBengali) {
+        expect(await page.evaluate(() => (window as unknown as Recorded).shifts)).toEqual([]);
+      }
       expect(await page.evaluate(findWrongProportions)).toEqual([]);
     });
   }

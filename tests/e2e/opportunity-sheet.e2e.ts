@@ -2,6 +2,7 @@ import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
 import { latinWords } from '../helpers/latin-words.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 const germany = '/global-programs?view=sheet&plan=germany-internship';
 
@@ -51,6 +52,29 @@ test('the plan, the country and the programme lead to the page, and the page to 
   await page.goto(`/bn${germany}`);
   await page.getByRole('link', { name: 'Read in English' }).press('Enter');
   await expect(page).toHaveURL(germany);
+});
+
+test('each offer in an answer leads to its page by its title, whether the visitor can go or not', async ({
+  page,
+}) => {
+  for (const prefix of ['', '/bn']) {
+    await page.goto(`${prefix}/global-programs?age=19&studies=year-1&english=basic`);
+    await waitForHydration(page);
+    await expect(page.locator('.not-eligible li')).not.toHaveCount(0);
+    const hrefs = await page
+      .locator('main :is(h3, h4) a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const expected = opportunities.map(
+      ({ id }) => `${prefix}/global-programs?view=sheet&plan=${id}`,
+    );
+    expect(hrefs.toSorted()).toEqual(expected.toSorted());
+
+    const title = page.locator('.poster h3 a').first();
+    const href = (await title.getAttribute('href')) ?? '';
+    await title.press('Enter');
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('article')).toBeVisible();
+  }
 });
 
 test('in Bengali no English is left, and the page is accessible on a phone', async ({ page }) => {

@@ -1,7 +1,9 @@
 import process from 'node:process';
+import { localisePath } from '#content/language.ts';
 import { measureTransfer } from '../helpers/measure-transfer.ts';
-import { allViews } from '../helpers/site-map.ts';
+import { allViews, posts } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
+import { routes } from '../specification/routes.ts';
 
 /**
  * Limits of a document with its inlined styles, compressed by brotli: above `warningBytes` the table marks the page, above
@@ -9,6 +11,9 @@ import { expect, test } from '../helpers/test.ts';
  */
 const warningBytes = 14_000;
 const maxBytes = 18_000;
+
+/** A Bengali letter has three bytes, of which brotli saves most. */
+const maxBengaliSurplus = 2_000;
 
 /** The query with the largest document of 2,500 random queries of the finder on 24 November 2026. */
 const largestFinderPath =
@@ -30,4 +35,13 @@ test('no document is larger than 18 kB', async ({ site }) => {
   const heading = `\ndocuments: kB, brotli; ! above ${warningBytes / 1000}, at most ${maxBytes / 1000}`;
   process.stdout.write(`${[heading, ...table].join('\n')}\n`);
   for (const { path, bytes } of rows) expect.soft(bytes, path).toBeLessThanOrEqual(maxBytes);
+});
+
+test('no Bengali document is more than 2 kB larger than the English one', async ({ site }) => {
+  for (const path of [...routes, ...posts]) {
+    const english = await measureTransfer(site.url + path);
+    const bengali = await measureTransfer(site.url + localisePath(path, 'bn'));
+    expect(bengali.status, path).toBe(200);
+    expect.soft(bengali.bytes - english.bytes, path).toBeLessThanOrEqual(maxBengaliSurplus);
+  }
 });

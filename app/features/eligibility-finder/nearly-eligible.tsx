@@ -8,7 +8,7 @@ import { findCommonRequirement } from '#domain/eligibility/suggestions.ts';
 import { createFinderPath } from './finder-paths.ts';
 import { useFinderTexts } from './finder-texts.ts';
 import { getTitle, listFacts } from './format-opportunity.ts';
-import { CompareCheckbox, Pay, PlanLink, VisiblePlanLink } from './opportunity-parts.tsx';
+import { CompareCheckbox, Pay, PlanLink, TitleLink } from './opportunity-parts.tsx';
 
 /** The group "Almost": a card per match with its unmet requirements. */
 export const NearlyEligible = memo(function NearlyEligible({
@@ -61,14 +61,14 @@ const NearlyEligibleCard = memo(function NearlyEligibleCard({
         <Illustration file={picture} />
         <div>
           <h3>
-            <PlanLink opportunity={opportunity}>{getTitle(opportunity)}</PlanLink>
+            <TitleLink opportunity={opportunity}>{getTitle(opportunity)}</TitleLink>
           </h3>
           {country && <p className="programme">{name}</p>}
           {stipend && <Pay opportunity={opportunity} />}
           <p className="facts">{facts.filter(Boolean).join(' · ')}</p>
           <div className="tools">
             <CompareCheckbox id={id} title={getTitle(opportunity)} isCompared={isCompared} />
-            <VisiblePlanLink opportunity={opportunity} />
+            <PlanLink opportunity={opportunity} />
           </div>
         </div>
       </div>

@@ -8,6 +8,7 @@ import { createFinderPath } from './finder-paths.ts';
 import { useFinderTexts } from './finder-texts.ts';
 import { formatChange } from './format-change.ts';
 import { explainIneligibility, formatStay, getTitle } from './format-opportunity.ts';
+import { TitleLink } from './opportunity-parts.tsx';
 import { QueryContext } from './query-context.ts';
 
 /** The group "Not yet": per match the reason, and a link to the change of the profile that makes it eligible. */
@@ -46,7 +47,8 @@ const NotEligibleItem = memo(function NotEligibleItem({ match }: { match: Match 
         </span>
       )}
       <h3>
-        {getTitle(opportunity)} <span>{description}</span>
+        <TitleLink opportunity={opportunity}>{getTitle(opportunity)}</TitleLink>{' '}
+        <span>{description}</span>
       </h3>
       <p>{explainIneligibility(match, texts)}</p>
       <ChangeLink match={match} />

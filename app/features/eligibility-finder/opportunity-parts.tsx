@@ -1,5 +1,6 @@
 import { memo, type ReactNode, use } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
+import { createSheetPath } from '#content/sheet-path.ts';
 import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
 import { createPlanPath } from './finder-paths.ts';
 import { useFinderTexts } from './finder-texts.ts';
@@ -33,30 +34,27 @@ export const CompareCheckbox = memo(function CompareCheckbox({
   );
 });
 
-/** A link to the plan of an opportunity. */
-export function PlanLink({
-  opportunity,
+/** The title of an opportunity as a link to its page to show at home, which says what it is, what it pays and what it costs. */
+export function TitleLink({
+  opportunity: { id },
   children,
-  ...linkProps
 }: {
   opportunity: Opportunity;
-  className?: string;
   children: ReactNode;
 }) {
-  return (
-    <PageLink to={createPlanPath(use(QueryContext), opportunity.id)} {...linkProps}>
-      {children}
-    </PageLink>
-  );
+  return <PageLink to={createSheetPath(id)}>{children}</PageLink>;
 }
 
 /** The link "Plan" beside a compare checkbox. Its accessible name is unique, because a country may have several opportunities. */
-export function VisiblePlanLink({ opportunity }: { opportunity: Opportunity }) {
+export function PlanLink({ opportunity }: { opportunity: Opportunity }) {
   const texts = useFinderTexts().results.option;
   return (
-    <PlanLink opportunity={opportunity} className="text-link plan-link">
+    <PageLink
+      to={createPlanPath(use(QueryContext), opportunity.id)}
+      className="text-link plan-link"
+    >
       {texts.plan} <span className="visually-hidden">{formatOpportunityName(opportunity)}</span>
-    </PlanLink>
+    </PageLink>
   );
 }
 

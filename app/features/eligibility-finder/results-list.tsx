@@ -7,7 +7,7 @@ import type { Opportunity, OpportunityDuration } from '#domain/eligibility/oppor
 import { useFinderTexts } from './finder-texts.ts';
 import { countDurationDots, getTitle, listFacts } from './format-opportunity.ts';
 import { groupResults } from './group-results.ts';
-import { CompareCheckbox, Pay, PlanLink, VisiblePlanLink } from './opportunity-parts.tsx';
+import { CompareCheckbox, Pay, PlanLink, TitleLink } from './opportunity-parts.tsx';
 
 /** The eligible opportunities below the posters: a table with two columns, and the programmes without a country. */
 export const ResultsList = memo(function ResultsList({
@@ -97,7 +97,7 @@ const Row = memo(function Row({ opportunity, isCompared }: ResultProps) {
       <Illustration file={picture} />
       <div className="name">
         <h3>
-          <PlanLink opportunity={opportunity}>{getTitle(opportunity)}</PlanLink>
+          <TitleLink opportunity={opportunity}>{getTitle(opportunity)}</TitleLink>
         </h3>
         <p>{name}</p>
       </div>
@@ -113,7 +113,7 @@ const Row = memo(function Row({ opportunity, isCompared }: ResultProps) {
         <span>{listFacts(opportunity, texts).join(' · ')}</span>
       </p>
       <CompareCheckbox id={id} title={getTitle(opportunity)} isCompared={isCompared} />
-      <VisiblePlanLink opportunity={opportunity} />
+      <PlanLink opportunity={opportunity} />
     </li>
   );
 });
@@ -126,12 +126,12 @@ const Programme = memo(function Programme({ opportunity, isCompared }: ResultPro
       <Illustration file={picture} />
       <div>
         <h4>
-          <PlanLink opportunity={opportunity}>{getTitle(opportunity)}</PlanLink>
+          <TitleLink opportunity={opportunity}>{getTitle(opportunity)}</TitleLink>
         </h4>
         <p>{[...listFacts(opportunity, texts), ...places.slice(0, hours ? 0 : 1)].join(', ')}</p>
         <div className="tools">
           <CompareCheckbox id={id} title={getTitle(opportunity)} isCompared={isCompared} />
-          <VisiblePlanLink opportunity={opportunity} />
+          <PlanLink opportunity={opportunity} />
         </div>
       </div>
     </li>

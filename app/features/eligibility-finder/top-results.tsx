@@ -9,7 +9,7 @@ import { createApplicationPath } from './finder-paths.ts';
 import { useFinderTexts } from './finder-texts.ts';
 import { getTitle } from './format-opportunity.ts';
 import { groupResults } from './group-results.ts';
-import { CompareCheckbox, Pay, PlanLink, VisiblePlanLink } from './opportunity-parts.tsx';
+import { CompareCheckbox, Pay, PlanLink, TitleLink } from './opportunity-parts.tsx';
 import { QueryContext } from './query-context.ts';
 
 /**
@@ -67,10 +67,10 @@ const TopResult = memo(function TopResult({
       <Illustration key={picture} file={picture} loading="eager" />
       <div className="caption">
         <h3>
-          <PlanLink opportunity={opportunity}>
+          <TitleLink opportunity={opportunity}>
             {country && <Illustration key={country.flag} file={country.flag} width={22} />}
             {title}
-          </PlanLink>
+          </TitleLink>
         </h3>
         <p>{name}</p>
         <Pay opportunity={opportunity} />
@@ -85,7 +85,7 @@ const TopResult = memo(function TopResult({
       </div>
       <div className="poster-footer">
         <CompareCheckbox id={id} title={title} isCompared={isCompared} />
-        <VisiblePlanLink opportunity={opportunity} />
+        <PlanLink opportunity={opportunity} />
         <ApplicationLink opportunity={opportunity} />
       </div>
     </li>
