@@ -29,6 +29,8 @@ const pages = {
   programme: '/global-programs/medical-internships',
   blog: '/blog',
   post: '/blog/motivation-letter',
+  'country in Bengali': '/bn/destinations/germany',
+  'application in Bengali': '/bn/apply/student-exchange',
 };
 
 const columns = [
