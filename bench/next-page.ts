@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import { type Browser, chromium } from '@playwright/test';
+import { startChromium, type TabPage } from './devtools.ts';
 import { retryOnCpuSteal } from './retry-on-cpu-steal.ts';
 
 /** Links in the home page's content. */
@@ -20,10 +20,16 @@ const slowNetwork = {
   latency: 150,
 };
 
+/** After this time a page has loaded everything that it loads by itself, in milliseconds. */
+const loadMs = 4000;
 /** The time for which the link is in view before the click, in milliseconds. */
 const dwellMs = 2000;
+/** The time for which a mouse rests on the link before the click, in milliseconds. */
+const hoverMs = 400;
+/** The time between the press and the release of a button or a finger, in milliseconds. */
+const pressMs = 60;
 /** After this time on the new page its largest element has been painted, in milliseconds. */
-const settleMs = 2500;
+const settleMs = 4000;
 
 /** How a visitor goes to the next page. */
 export type Visitor = {
@@ -33,24 +39,47 @@ export type Visitor = {
   hasSpeculationRules: boolean;
 };
 
-/**
- * Runs in each document. Writes down when the visitor clicks, and when the next page's largest element (its heading or picture)
- * is painted. The next page is another document, or, in an earlier commit, the same one with another heading.
- */
-function recordNavigation(): void {
-  const previousClick = Number(sessionStorage.getItem('clickedAt'));
-  const recordPaint = (time: number) => sessionStorage.setItem('paintedAt', String(time));
-  if (previousClick) {
-    new PerformanceObserver((list) => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      // A prerendered page is shown when it is activated.
-      const activation =
-        navigation && 'activationStart' in navigation ? Number(navigation.activationStart) : 0;
-      for (const { startTime } of list.getEntries()) {
-        recordPaint(performance.timeOrigin + Math.max(startTime, activation));
-      }
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
+/** Emulates the visitor's device in a page, also in one that is rendered ahead. */
+function emulateDevice({ send }: TabPage, isPhone: boolean): Promise<unknown> {
+  const size = isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
+  const metrics = { ...size, deviceScaleFactor: 1, mobile: isPhone };
+  const commands = [send('Emulation.setDeviceMetricsOverride', metrics)];
+  if (isPhone) {
+    commands.push(
+      send('Emulation.setTouchEmulationEnabled', { enabled: true }),
+      send('Emulation.setUserAgentOverride', {
+        userAgent:
+          'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome Mobile Safari/537.36',
+        userAgentMetadata: {
+          platform: 'Android',
+          platformVersion: '10',
+          architecture: '',
+          model: '',
+          mobile: true,
+        },
+      }),
+      send('Emulation.setCPUThrottlingRate', { rate: 4 }),
+      send('Network.enable'),
+      send('Network.emulateNetworkConditions', slowNetwork),
+    );
   }
+  return Promise.all(commands);
+}
+
+/** Runs in the page: scrolls to the link. */
+function scrollToLink(path: string): void {
+  document
+    .querySelector(`main a[href="${path}"]`)
+    ?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+}
+
+/**
+ * Runs in the page: writes down when the visitor clicks, and in commits in which the next page is the same document, when its
+ * heading is painted.
+ *
+ * @returns a point in the link, in CSS pixels
+ */
+function prepareClick(path: string): { x: number; y: number } {
   addEventListener(
     'click',
     ({ timeStamp }) => {
@@ -61,48 +90,93 @@ function recordNavigation(): void {
         observer.disconnect();
         // A frame's content is on the screen when the next frame starts.
         requestAnimationFrame(() =>
-          requestAnimationFrame((now) => recordPaint(performance.timeOrigin + now)),
+          requestAnimationFrame((now) =>
+            sessionStorage.setItem('paintedAt', String(performance.timeOrigin + now)),
+          ),
         );
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
     },
     { capture: true, once: true },
   );
+  const box = document.querySelector(`main a[href="${path}"]`)?.getBoundingClientRect();
+  const { x, y, width, height } = box ?? new DOMRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/**
+ * Runs in the next page.
+ *
+ * @returns the time from the click until the page's largest element is painted, in milliseconds; undefined in a page that isn't
+ *   the one that is shown
+ */
+async function readTime(path: string): Promise<number | undefined> {
+  if (location.pathname !== path || document.hidden) return undefined;
+  const clickedAt = Number(sessionStorage.getItem('clickedAt'));
+  const paintedAt = sessionStorage.getItem('paintedAt');
+  if (paintedAt) return Number(paintedAt) - clickedAt;
+  const [navigation] = performance.getEntriesByType('navigation');
+  // A prerendered page is shown when it is activated.
+  const activation =
+    navigation && 'activationStart' in navigation ? Number(navigation.activationStart) : 0;
+  const largest = await new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => {
+      resolve(Math.max(...list.getEntries().map(({ startTime }) => startTime)));
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  return performance.timeOrigin + Math.max(largest, activation) - clickedAt;
+}
+
+async function evaluate<Result>(
+  page: TabPage,
+  run: (path: string) => Result,
+  path: string,
+): Promise<Awaited<Result>> {
+  const { result } = await page.send<{ result: { value: Awaited<Result> } }>('Runtime.evaluate', {
+    expression: `(${run})(${JSON.stringify(path)})`,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  return result.value;
+}
+
+async function click(page: TabPage, { x, y }: { x: number; y: number }, isPhone: boolean) {
+  if (isPhone) {
+    await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await setTimeout(pressMs);
+    await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    return;
+  }
+  await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+  await setTimeout(hoverMs);
+  const button = { x, y, button: 'left', clickCount: 1 };
+  await page.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
+  await setTimeout(pressMs);
+  await page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
 }
 
 async function measureNavigation(
-  browser: Browser,
+  { openTab }: Awaited<ReturnType<typeof startChromium>>,
   site: string,
   path: string,
   isPhone: boolean,
 ): Promise<number> {
-  const context = await browser.newContext({
-    viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-    hasTouch: isPhone,
-    // A touch screen has no hover.
-    isMobile: isPhone,
-    serviceWorkers: 'block',
-  });
-  await context.addInitScript(recordNavigation);
-  const page = await context.newPage();
-  if (isPhone) {
-    const protocol = await context.newCDPSession(page);
-    await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await protocol.send('Network.enable');
-    await protocol.send('Network.emulateNetworkConditions', slowNetwork);
-  }
-  await page.goto(site, { waitUntil: 'networkidle' });
-  const link = page.locator(`main a[href="${path}"]`).first();
-  await link.scrollIntoViewIfNeeded();
+  const tab = await openTab((page) => emulateDevice(page, isPhone));
+  const [home] = tab.pages();
+  if (!home) throw new Error('The tab has no page');
+  await home.send('Page.navigate', { url: site });
+  await setTimeout(loadMs);
+  await evaluate(home, scrollToLink, path);
   await setTimeout(dwellMs);
-  // The mouse moves to the link directly before the click, without hovering over it.
-  if (isPhone) await link.tap();
-  else await link.click();
-  await page.waitForURL(site + path);
-  await setTimeout(settleMs);
-  const time = await page.evaluate(
-    () => Number(sessionStorage.getItem('paintedAt')) - Number(sessionStorage.getItem('clickedAt')),
-  );
-  await context.close();
+  // A carousel may have moved the link meanwhile.
+  await evaluate(home, scrollToLink, path);
+  const point = await evaluate(home, prepareClick, path);
+  // Chromium may leave the page before it confirms the release.
+  click(home, point, isPhone).catch(() => undefined);
+  await setTimeout(hoverMs + pressMs + settleMs);
+  const times = await Promise.all(tab.pages().map((page) => evaluate(page, readTime, path)));
+  await tab.close();
+  const time = times.find((each) => each !== undefined);
+  if (time === undefined) throw new Error(`The click did not lead to ${path}`);
   return time;
 }
 
@@ -114,22 +188,21 @@ export async function measureNextPage(
   site: string,
   { isPhone, hasSpeculationRules }: Visitor,
 ): Promise<{ times: number[]; repeated: number }> {
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-    args: [
-      '--no-sandbox',
-      ...(hasSpeculationRules ? [] : ['--disable-features=SpeculationRules,Prerender2']),
-    ],
-  });
+  const chromium = await startChromium(process.env.CHROMIUM ?? 'chromium', [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    ...(hasSpeculationRules ? [] : ['--disable-features=SpeculationRules,Prerender2']),
+  ]);
   const times: number[] = [];
   let repeatedCount = 0;
   for (const path of links) {
     const { result, repeated } = await retryOnCpuSteal(() =>
-      measureNavigation(browser, site, path, isPhone),
+      measureNavigation(chromium, site, path, isPhone),
     );
     times.push(result);
     repeatedCount += repeated;
   }
-  await browser.close();
+  await chromium.stop();
   return { times, repeated: repeatedCount };
 }

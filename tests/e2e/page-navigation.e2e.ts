@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-/** Runs in the page: records in `window.hasSharedPicture` whether the view transition moves a picture from the previous page. */
+/**
+ * Runs in the page: records in `window.hasTransition` whether a view transition leads to it, and in `window.hasSharedPicture`
+ * whether that moves a picture from the previous page.
+ */
 const recordTransition = () => {
   addEventListener('pagereveal', async ({ viewTransition }) => {
+    Object.assign(window, { hasTransition: viewTransition !== null });
     await viewTransition?.ready.catch(() => {});
     const animatedElements = document
       .getAnimations()
@@ -34,15 +38,24 @@ test('a link loads a new document at its top, and Back restores the scroll posit
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition);
 });
 
-test('pages name the speculation rules, and these can be fetched', async ({ page, request }) => {
+test('pages name the speculation rules, which prerender earlier on a desktop than on a phone', async ({
+  page,
+  request,
+}) => {
   const [response] = await Promise.all([
     page.waitForResponse('/speculation-rules.json'),
     page.goto('/destinations'),
   ]);
-  expect(response.headers()['content-type']).toBe('application/speculationrules+json');
-  const rules = (await response.json()) as { prefetch: object[]; prerender: object[] };
-  expect(rules.prefetch).toHaveLength(1);
-  expect(rules.prerender).toHaveLength(1);
+  expect(response.headers()).toMatchObject({
+    'content-type': 'application/speculationrules+json',
+    vary: expect.stringContaining('Sec-CH-UA-Mobile'),
+  });
+  const desktop = { prefetch: [{ eagerness: 'moderate' }], prerender: [{ eagerness: 'moderate' }] };
+  expect(await response.json()).toMatchObject(desktop);
+  for (const headers of [{ 'Sec-CH-UA-Mobile': '?1' }, undefined]) {
+    const phone = await request.get('/speculation-rules.json', { headers });
+    expect(await phone.json()).toMatchObject({ prerender: [{ eagerness: 'conservative' }] });
+  }
   const rendered = await request.get('/about');
   expect(rendered.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
 });
@@ -70,13 +83,18 @@ test('the picture of a card moves into the page that the card opens', async ({ p
   await expect.poll(() => hasSharedPicture(page)).toBe(true);
 });
 
-test('no picture moves if the link has none', async ({ page }) => {
+test('no picture moves if the link has none, and no transition delays the page', async ({
+  page,
+}) => {
   await page.addInitScript(recordTransition);
   await page.goto('/destinations');
   await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
   await expect.poll(() => hasSharedPicture(page)).toBe(false);
+  expect(
+    await page.evaluate(() => (window as unknown as { hasTransition?: boolean }).hasTransition),
+  ).toBe(false);
 });
 
 test('no picture moves with reduced motion', async ({ page }) => {

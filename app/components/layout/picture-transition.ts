@@ -19,12 +19,15 @@ export function enablePictureTransition(): void {
     { capture: true },
   );
 
-  addEventListener('pageswap', ({ activation }) => {
+  addEventListener('pageswap', ({ activation, viewTransition }) => {
     // On Back, the hero image itself moves into the card.
     if (activation?.navigationType === 'traverse') return;
-    if (hero) hero.style.viewTransitionName = 'none';
     if (clickedImage && isInViewport(clickedImage)) {
+      if (hero) hero.style.viewTransitionName = 'none';
       clickedImage.style.viewTransitionName = transitionName;
+    } else {
+      // Without a picture to move, a transition would only delay the next page.
+      viewTransition?.skipTransition();
     }
   });
   // When the back/forward cache has restored this page, the names have to be reset.
