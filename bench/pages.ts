@@ -97,7 +97,10 @@ try {
     await printPage(name, path, [
       { name: '', url: proxy.url },
       { name: ', without scripts', url: proxy.noScriptUrl },
-      ...(earlierProxy ? [{ name: earlierName, url: earlierProxy.url }] : []),
+      // An earlier commit may not have the page yet.
+      ...(earlierProxy && (await fetch(earlierProxy.url + path)).ok
+        ? [{ name: earlierName, url: earlierProxy.url }]
+        : []),
     ]);
   }
   console.log();

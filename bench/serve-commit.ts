@@ -2,24 +2,27 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..');
+/** Outside `node_modules`, in which Node.js runs no TypeScript. */
+const commitsFolder = join(tmpdir(), 'opar-bench');
 /** How long a built site may take to start. */
 const startTimeoutMs = 60_000;
 
 export type ServedCommit = { url: string; stop: () => Promise<void> };
 
 /**
- * Builds an earlier commit of this repository in a folder of its own (once: `node_modules/.cache/bench/`), and serves it.
+ * Builds an earlier commit of this repository in a folder of its own (once: `opar-bench/` among the temporary files), and serves it.
  *
  * @param commit a commit, branch or tag that this clone has
  * @throws Error when it can't be checked out, built or started
  */
 export async function serveCommit(commit: string): Promise<ServedCommit> {
-  const folder = join(root, 'node_modules/.cache/bench', commit);
+  const folder = join(commitsFolder, commit);
   const run = (command: string, parameters: string[], cwd: string) =>
     execFileSync(command, parameters, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
   if (!existsSync(join(folder, 'build'))) {
