@@ -1,6 +1,6 @@
 // `npm run bench:blog` measures the requests per second of the blog, of a prerendered page, and of the WordPress that the posts
-// come from. All run on one machine, so only the ratios are meaningful. With the kit's WordPress it also measures the time from a
-// change in WordPress, with our plugin, until every visitor sees it.
+// come from. All run on one machine, so only the ratios are meaningful. With the kit's WordPress it also measures the time from
+// a change in WordPress, with our plugin, until every visitor sees it.
 //
 //     npm run bench:blog                        with a WordPress that the team's kit starts
 //     WORDPRESS_TEST_URL=https://… npm run …    with that WordPress

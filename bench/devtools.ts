@@ -20,12 +20,16 @@ export type Send = <Result>(
   session?: string,
 ) => Promise<Result>;
 
-/** A page of a tab: the one that is shown, or one that Chromium renders ahead. */
+/** A page of a tab: the one that is shown, or one that Chromium prerenders. */
 export type TabPage = { send: <Result>(method: string, params?: object) => Promise<Result> };
 
 /**
- * Starts Chromium and speaks the DevTools protocol with it directly. Playwright attaches to pages in a way in which Chromium
- * prerenders none (`PrerenderingDisabledByDevTools`); here we attach to the tab, and the tab attaches to its pages.
+ * Starts Chromium and speaks the DevTools protocol with it directly. While Playwright is attached to a page, Chromium doesn't
+ * prerender others (`PrerenderingDisabledByDevTools`). Here we attach to the tab, and the tab attaches to its pages.
+ *
+ * @param executable the path of Chromium, or its name on the PATH
+ * @param args command-line switches in addition to those of this function
+ * @returns functions that open a tab, and that stop Chromium and remove its profile
  */
 export async function startChromium(executable: string, args: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'opar-chromium-'));

@@ -1,7 +1,7 @@
 // `npm run bench:answer` measures how fast "Can I go?" updates its results after a change of a field, with CPU throttling by 4:
 // the time until the first frame with a visible change, and until the frame with the last change anywhere in the page. For each
-// field, on a phone and on a desktop, it measures the first change in a page and those that follow. Changes of links' URLs aren't
-// visible and don't count.
+// field, on a phone and on a desktop, it measures the first change in a page and those that follow. Changes of links' URLs
+// aren't visible and don't count.
 //
 //     npm run bench:answer
 //     BENCH_WIDTH=390       only this width
@@ -19,7 +19,7 @@ import { median } from './median.ts';
 const example = { ...exampleProfile, age: String(exampleProfile.age), sort: 'stipend' };
 type FieldName = keyof typeof example;
 
-/** The values that each field is changed to. A new page is opened for every three values, for more first changes. */
+/** The values that each field is changed to. A new page is opened for every three, to measure more first changes. */
 const changes: Record<FieldName, readonly string[]> = {
   age: ['17', '30', '45', '19', '36', ''],
   studies: [...selectFieldValues.studies, ''],

@@ -31,7 +31,7 @@ const pressMs = 60;
 /** After this time on the new page its largest element has been painted, in milliseconds. */
 const settleMs = 4000;
 
-/** How a visitor goes to the next page. */
+/** The device and the browser of a visitor. */
 export type Visitor = {
   /** Emulates a phone: touch screen, a processor 4 times slower, slow 4G. */
   isPhone: boolean;
@@ -39,7 +39,7 @@ export type Visitor = {
   hasSpeculationRules: boolean;
 };
 
-/** Emulates the visitor's device in a page, also in one that is rendered ahead. */
+/** Emulates the visitor's device in a page, including a prerendered one. */
 function emulateDevice({ send }: TabPage, isPhone: boolean): Promise<unknown> {
   const size = isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
   const metrics = { ...size, deviceScaleFactor: 1, mobile: isPhone };
@@ -74,8 +74,8 @@ function scrollToLink(path: string): void {
 }
 
 /**
- * Runs in the page: writes down when the visitor clicks, and in commits in which the next page is the same document, when its
- * heading is painted.
+ * Runs in the page: records when the visitor clicks. In a commit whose next page is shown in the same document, it also records
+ * when the heading of the next page is painted.
  *
  * @returns a point in the link, in CSS pixels
  */
@@ -181,8 +181,8 @@ async function measureNavigation(
 }
 
 /**
- * @returns for several links of the home page, the times from the click until the next page's heading and picture are painted,
- *   in milliseconds, and how many measurements were repeated
+ * @returns for several links of the home page, the times from the click until the next page's largest element is painted, in
+ *   milliseconds, and how many measurements were repeated
  */
 export async function measureNextPage(
   site: string,

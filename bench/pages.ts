@@ -1,6 +1,6 @@
-// `npm run bench`: compares pages with the same pages without any script: sizes, and Lighthouse's times on its slow phone, for one
-// page of each kind, medians, in one run. Then it measures how soon the next page is there after a click, and how many requests
-// per second the site answers.
+// `npm run bench` compares pages with the same pages without any script. For one page of each kind, it prints the sizes and
+// Lighthouse's times on its slow phone, as medians of several visits. Then it measures how soon the next page is there after a
+// click, and how many requests per second the site answers.
 //
 //     npm run bench
 //     BENCH_BESIDE=fa81bc4  the same figures of an earlier commit, in the same run

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..');
-/** Outside `node_modules`, in which Node.js runs no TypeScript. */
+/** The folder is outside `node_modules`, since Node.js runs no TypeScript there. */
 const commitsFolder = join(tmpdir(), 'opar-bench');
 /** How long a built site may take to start. */
 const startTimeoutMs = 60_000;
@@ -16,7 +16,8 @@ const startTimeoutMs = 60_000;
 export type ServedCommit = { url: string; stop: () => Promise<void> };
 
 /**
- * Builds an earlier commit of this repository in a folder of its own (once: `opar-bench/` among the temporary files), and serves it.
+ * Builds an earlier commit of this repository in a folder of its own, and serves it. The build stays in `opar-bench/` among the
+ * temporary files for later runs.
  *
  * @param commit a commit, branch or tag that this clone has
  * @throws Error when it can't be checked out, built or started
@@ -26,6 +27,8 @@ export async function serveCommit(commit: string): Promise<ServedCommit> {
   const run = (command: string, parameters: string[], cwd: string) =>
     execFileSync(command, parameters, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
   if (!existsSync(join(folder, 'build'))) {
+    // What is left of a build that failed.
+    rmSync(folder, { recursive: true, force: true });
     run('git', ['worktree', 'add', '--force', '--detach', folder, commit], root);
     run('npm', ['ci', '--no-audit', '--no-fund'], folder);
     run('npm', ['run', 'build'], folder);

@@ -17,7 +17,7 @@ export type CachedContentService = ContentService & {
   invalidate(slugs: readonly string[]): void;
 };
 
-/** Caches a content service's lists, headings, categories, sitemap entries and posts (`swr-cache.server.ts`). */
+/** Caches a content service's lists, headings, categories, sitemap entries, posts and adjacent posts. */
 export function createCachedService(
   service: ContentService,
   times: CacheTimes,

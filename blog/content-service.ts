@@ -89,8 +89,8 @@ export type ContentHealth = {
  * The source of the blog's posts: a WordPress or the posts of this repository (requirements, "External parts"). Routes only
  * depend on this interface.
  *
- * Every asynchronous function throws {@link ContentServiceError} when the service fails, and when its `signal`, the deadline of
- * the calling page, aborts first.
+ * Every asynchronous function but `media` throws {@link ContentServiceError} when the service fails, and when its `signal`, the
+ * deadline of the calling page, aborts first.
  */
 export type ContentService = {
   /** Categories with at least one post, sorted by name. */
@@ -103,7 +103,7 @@ export type ContentService = {
    * @param page from 1
    */
   headings(page: number, signal?: AbortSignal): Promise<ReadonlyMap<number, readonly string[]>>;
-  /** The addresses of all posts, newest first. */
+  /** The sitemap entries of all posts, newest first. */
   sitemapEntries(signal?: AbortSignal): Promise<PostSitemapEntry[]>;
   adjacentPosts(post: PostSummary, signal?: AbortSignal): Promise<AdjacentPosts>;
   /**

@@ -38,8 +38,8 @@ function isInList({ parent }: Element): boolean {
 }
 
 /**
- * Replaces invalid definition lists by a figure with its caption, or by `div` elements. A screen reader announces how many terms
- * a list has, and misreports one that holds anything else.
+ * Replaces invalid definition lists by a figure with its caption, or by `div` elements. A screen reader announces how many
+ * terms a list has, and misreports one that holds anything else.
  */
 export function repairDefinitionLists(tree: Document): void {
   for (const list of findByName(tree, 'dl')) {

@@ -17,8 +17,8 @@ export type DependencyTracker = {
 };
 
 /**
- * Records the calls of the content services. If one service has the posts of both languages, `services` has
- * the same object twice, too.
+ * Creates content services that record their calls. If one service has the posts of both languages, one tracked service has
+ * them as well.
  *
  * @param services must return the same object as long as the content is the same (`swr-cache.server.ts`)
  */

@@ -1,6 +1,7 @@
 import { type ChildNode, type Document, Element, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 
+/** Finds the elements below a node that pass a test, in the order of the document. */
 export function findElements(
   tree: Document | Element,
   test: (element: Element) => boolean,
@@ -8,18 +9,22 @@ export function findElements(
   return DomUtils.findAll(test, tree.children);
 }
 
+/** Finds the elements below a node that have one of the names, in the order of the document. */
 export function findByName(tree: Document | Element, ...names: string[]): Element[] {
   return findElements(tree, (element) => names.includes(element.name));
 }
 
+/** Whether an element has a class of this name. */
 export function hasClass(element: Element, name: string): boolean {
   return (element.attribs.class ?? '').split(/\s+/).includes(name);
 }
 
+/** Adds a class to those that an element has. */
 export function addClass(element: Element, name: string): void {
   element.attribs.class = `${element.attribs.class ?? ''} ${name}`.trim();
 }
 
+/** Creates an element with attributes and children. */
 export function createElement(
   name: string,
   attribs: Record<string, string>,

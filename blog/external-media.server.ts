@@ -26,7 +26,7 @@ function describeExternalMedia(
   return { href: url.href, text: `See the content on ${host}` };
 }
 
-/** The titles of all players of YouTube and Vimeo. They don't describe the video, so they are omitted. */
+/** The titles that YouTube and Vimeo give to every player. They don't describe the video, so they are omitted. */
 const genericVideoTitle = /^(?:youtube|vimeo)? ?(?:video)? ?(?:player)?$/i;
 
 /** Creates a link to a video's page. A click on it opens the player in our page (`play-video.ts`). */

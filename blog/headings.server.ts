@@ -11,7 +11,8 @@ const maxHeadings = 40;
 const maxHeadingLength = 120;
 
 /**
- * Extracts the headings of a post's content as plain text, without building a tree, because deep nesting is not flattened at this point.
+ * Extracts the headings of a post's content as plain text, without building a tree, because deep nesting is not flattened at
+ * this point.
  *
  * @param html untrusted
  */
@@ -72,6 +73,8 @@ function createHeadingIdGenerator(usedIds: Set<string>): (text: string) => strin
 /**
  * Changes the levels of headings so that they form an outline below the page's title (h1): they start at h2 and skip no level.
  * Headings without an id get one.
+ *
+ * @param usedIds the ids in the content (`prefixIds`); the new ids are added to it
  */
 export function normaliseHeadingLevels(tree: Document, usedIds: Set<string>): void {
   const ancestorLevels: number[] = [];

@@ -29,7 +29,11 @@ const localCategories = [
   { id: 5, name: 'Events', bengaliName: 'ইভেন্ট' },
 ] as const;
 
-/** Returns the name of a category, which a post names in English, in a language. */
+/**
+ * Returns the name of a category in a language.
+ *
+ * @param english its English name, as the posts of both languages state it
+ */
 export const getCategoryName = (english: LocalPost['category'], language: PostLanguage): string =>
   (language === 'bn' && localCategories.find(({ name }) => name === english)?.bengaliName) ||
   english;

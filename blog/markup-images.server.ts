@@ -109,8 +109,8 @@ function applyImageSource(
 }
 
 /**
- * Makes pictures load from our own origin. A picture that can't is replaced by its alternative text, linked to the picture where
- * its URL can be used.
+ * Makes pictures load from our own origin. A picture that can't is replaced by its alternative text, linked to the picture
+ * where its URL can be used.
  */
 export function rewriteImages(tree: Document, urlRewriter: UrlRewriter): void {
   for (const image of findByName(tree, 'img')) {

@@ -106,7 +106,7 @@ function getCaption(table: Element): string {
   return element ? toPlainText(getInnerHTML(element)) : '';
 }
 
-/** The names of tables without a caption, which are only read aloud. */
+/** The accessible names of tables without a caption. They are only read aloud. */
 const tableNames: Record<PostLanguage, (number: number) => string> = {
   en: (number) => `Table ${number}`,
   bn: (number) => `টেবিল ${number.toLocaleString('bn-BD')}`,

@@ -9,6 +9,7 @@ export const parseMediaHosts = (origins: readonly string[]): MediaHosts =>
 
 /** The picture formats that `media.server.ts` serves. SVG isn't one of them, since it can run scripts. */
 const pictureFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
+/** Whether a path ends with the extension of a picture format that we serve. */
 export const isPictureFile = (path: string) => pictureFile.test(path);
 
 /** Marks the host in the path of a picture on another host. No path of a file in WordPress starts with it. */

@@ -41,11 +41,11 @@ function createErrorResponse(status: 404 | 502 | 503): Response {
 
 /**
  * Creates a proxy for WordPress's pictures, so that a visitor's browser contacts no other origin. Nothing else can be fetched:
- * only files with a picture's extension, below a `wp-content` folder of the given WordPress or on one of the other hosts, without
- * a query, and only if the response's first bytes are those of a picture format that can't carry scripts.
+ * only files with a picture's extension, below a `wp-content` folder of the given WordPress or on one of the other hosts,
+ * without a query, and only if the response's first bytes are those of a picture format that can't carry scripts.
  *
- * Pictures are streamed, no faster than the visitor reads. The stream fails when the picture exceeds the limits of size or time,
- * and the request to WordPress is cancelled when the visitor disconnects.
+ * Pictures are streamed, no faster than the visitor reads. The stream fails when the picture exceeds the limits of size or
+ * time, and the request to WordPress is cancelled when the visitor disconnects.
  *
  * @param base WORDPRESS_URL with a trailing slash
  * @param hosts other hosts that have its pictures; the password of WORDPRESS_URL isn't sent to them

@@ -152,7 +152,9 @@ export function createPictureResizer(
       try {
         const key = cacheKey(path, width);
         const bytes = (await cache.read(key)) ?? (await runOnce(key, () => make(path, width)));
-        if ((cache.getAgeMs(path) ?? 0) > revalidateAfterMs) {
+        // The original may no longer be in the cache, since it is read only when a picture is resized.
+        const ageMs = cache.getAgeMs(path) ?? cache.getAgeMs(key) ?? 0;
+        if (ageMs > revalidateAfterMs) {
           runOnce(`check ${path}`, () => revalidate(path)).catch(() => {});
         }
         return new Response(bytes, {

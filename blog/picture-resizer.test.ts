@@ -8,7 +8,7 @@ import { createTemporaryFolder } from './testing/temporary-folder.ts';
 import { createWordPressService } from './wordpress.server.ts';
 
 /** Starts a WordPress that returns the same picture for every path, and a content service with a picture cache. */
-async function serve(bytes: Buffer, type = 'image/jpeg') {
+async function serve(bytes: Buffer, type = 'image/jpeg', cacheBytes = 10_000_000) {
   const state = { bytes, type, status: 200 };
   const folder = await createTemporaryFolder();
   const wordpress = await startFakeWordPress((_url, response) => {
@@ -17,7 +17,7 @@ async function serve(bytes: Buffer, type = 'image/jpeg') {
   const log = createRecordingLog();
   const open = () =>
     createWordPressService(wordpress.url, log, {
-      pictureCache: createDiskCache(folder.path, 10_000_000),
+      pictureCache: createDiskCache(folder.path, cacheBytes),
     });
   const service = open();
   return {
@@ -162,24 +162,30 @@ test('resizing a picture has a time limit', async () => {
   expect(timeout.mock.calls).toEqual([[{ seconds: 20 }]]);
 });
 
-test('a replaced picture is detected after a day in the background', async () => {
-  await using site = await serve(await createPhotograph(400, 300));
-  const width = async () => {
-    const answer = await site.service.media(path, { width: 640 });
-    return (await sharp(await bytesOf(answer)).metadata()).width;
-  };
-  expect(await width()).toBe(400);
-  site.state.bytes = await createPhotograph(500, 300);
-  expect(await width()).toBe(400);
-  vi.useFakeTimers({ toFake: ['Date'] });
-  try {
-    vi.setSystemTime(Date.now() + 25 * 3_600_000);
+test.each([
+  ['is in the cache', 10_000_000],
+  ['is too large for the cache', 1000],
+])(
+  'a replaced picture whose original %s is detected after a day in the background',
+  async (_, cacheBytes) => {
+    await using site = await serve(await createPhotograph(400, 300), 'image/jpeg', cacheBytes);
+    const width = async () => {
+      const answer = await site.service.media(path, { width: 640 });
+      return (await sharp(await bytesOf(answer)).metadata()).width;
+    };
     expect(await width()).toBe(400);
-    await vi.waitFor(async () => expect(await width()).toBe(500));
-    const asked = site.requests.length;
-    expect(await width()).toBe(500);
-    expect(site.requests).toHaveLength(asked);
-  } finally {
-    vi.useRealTimers();
-  }
-});
+    site.state.bytes = await createPhotograph(500, 300);
+    expect(await width()).toBe(400);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      vi.setSystemTime(Date.now() + 25 * 3_600_000);
+      expect(await width()).toBe(400);
+      await vi.waitFor(async () => expect(await width()).toBe(500));
+      const asked = site.requests.length;
+      expect(await width()).toBe(500);
+      expect(site.requests).toHaveLength(asked);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);

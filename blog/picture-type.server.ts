@@ -9,8 +9,8 @@ function readBrands(text: string, length: number): string[] {
 }
 
 /**
- * Detects a picture's type by its first bytes. Content-Type isn't trusted, since SVG, which can carry scripts and refer to other
- * files, must reach neither a visitor nor sharp.
+ * Detects a picture's type by its first bytes. Content-Type isn't trusted, since SVG, which can carry scripts and refer to
+ * other files, must reach neither a visitor nor sharp.
  *
  * @param bytes at least {@link signatureLength} bytes, or the entire file
  * @returns undefined for everything but a picture of these five types

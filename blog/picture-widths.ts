@@ -7,7 +7,8 @@ const maxWidth = Math.max(...pictureWidths);
 export const defaultWidth = 960;
 
 /**
- * Returns the width for the URL of a picture of any width. Pictures are never enlarged, so that its response keeps that width.
+ * Returns the smallest of our widths that isn't below the given one, or the largest. Pictures are never enlarged, so a picture
+ * that is narrower than the width in its URL keeps its own width.
  */
 const findNextWidth = (width: number) => pictureWidths.find((each) => each >= width) ?? maxWidth;
 

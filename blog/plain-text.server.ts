@@ -18,8 +18,8 @@ const inlineElements = new Set(
 );
 
 /**
- * Converts HTML to plain text: entities are decoded, markup is removed, white space is collapsed. The result must be escaped when
- * it is output, as React does.
+ * Converts HTML to plain text: entities are decoded, markup is removed, white space is collapsed. The result must be escaped
+ * when it is output, as React does.
  */
 export function toPlainText(html: string): string {
   let text = '';

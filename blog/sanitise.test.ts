@@ -16,7 +16,9 @@ const wordpress = createWordPressUrlRewriter(new URL('https://cms.example/'), {
 const forbidden =
   /^(?:script|style|iframe|frame|object|embed|form|input|button|select|option|textarea|svg|math|base|meta|link|title|template|noscript|xmp|plaintext|noembed|noframes|video|audio|source|picture|dialog|h1|.*-.*)$/;
 
-/** Finds elements and attributes that no page may contain. It doesn't use the sanitiser's own lists, which may have mistakes. */
+/**
+ * Finds elements and attributes that no page may contain. It doesn't use the sanitiser's own lists, which may have mistakes.
+ */
 function dangers(html: string): string[] {
   const found: string[] = html.includes('<!') || html.includes('<?') ? ['comment'] : [];
   const tree = parseDocument(html);

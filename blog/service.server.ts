@@ -35,8 +35,8 @@ const englishCode = 'en';
 
 /**
  * Creates the content service that the settings select for each language: the WordPress at WORDPRESS_URL, or the posts of this
- * repository (requirements, "External parts"). A WordPress without posts in Bengali serves its posts for both languages. Create
- * them for the process, since they have the caches. They make no request until they are used.
+ * repository (requirements, "External parts"). A WordPress without posts in Bengali serves its posts for both languages. Call
+ * this once in a process, since the services have the caches. They make no request until they are used.
  */
 export function createContentServices(
   settings: ContentSettings,

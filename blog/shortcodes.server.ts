@@ -25,8 +25,8 @@ function findBrackets(text: string): BracketTag[] {
 }
 
 /**
- * Tells shortcodes of removed plugins from words in brackets: by an underscore or a number in their name, an attribute, a slash,
- * or a closing tag. `[sic]` and `[non-EU citizens]` are words.
+ * Tells shortcodes of removed plugins from words in brackets: by `_`, or `-` before a digit, in their name, an attribute, a
+ * slash, or a closing tag. `[sic]` and `[non-EU citizens]` are words.
  */
 function isShortcode(
   { name, isEnd, attributes }: BracketTag,
@@ -49,8 +49,8 @@ function removeRanges(text: string, brackets: BracketTag[]): string {
 }
 
 /**
- * Removes shortcodes from a text, but not the words between an opening and a closing one. For excerpts written by hand, in which
- * WordPress doesn't run shortcodes, not even its own.
+ * Removes shortcodes from a plain text, but not the words between an opening and a closing one. It also removes WordPress's own
+ * shortcodes, since WordPress runs none in excerpts that are written by hand.
  */
 export function stripShortcodes(text: string): string {
   const closedNames = findClosedNames(text);

@@ -1,8 +1,8 @@
 import { safeDecodeUriComponent } from './url-rewriter.server.ts';
 
 /**
- * Normalises a slug. Valid slugs aren't empty, have no comma (WordPress's separator of slugs), and nothing that WordPress would
- * remove.
+ * Normalises a slug. Valid slugs have 1 to 200 characters, no comma (WordPress's separator of slugs), and nothing that
+ * WordPress would remove.
  *
  * @param slug decoded or percent-encoded, from a route or WordPress
  * @returns the slug as WordPress stores it, but decoded; undefined when no post can have it

@@ -6,15 +6,17 @@ import { ContentServiceError } from './content-service-error.ts';
 export type CacheTimes = {
   /** Age up to which a cached response is fresh: it is returned without a request to the service. */
   freshMs: number;
-  /** Additional age up to which a cached response is returned while a new one is fetched. Older ones wait for the new one. */
+  /** Additional age up to which a cached response is returned while a new one is fetched. */
   staleWhileRevalidateMs: number;
-  /** How long a caller waits for the new response then. After that, it gets the cached one. */
+  /** How long a caller waits for the new response if the cached one is older. After that, it gets the cached one. */
   revalidateTimeoutMs: number;
   /** Age up to which a cached response is returned if the service fails. */
   staleIfErrorMs: number;
   /** How long an empty result is cached. */
   emptyTtlMs: number;
-  /** Interval of the requests for a key while the service fails or doesn't respond. Callers get the cached response meanwhile. */
+  /**
+   * Interval of the requests for a key while the service fails or doesn't respond. Callers get the cached response meanwhile.
+   */
   retryIntervalMs: number;
 };
 
@@ -54,7 +56,11 @@ export type SwrCache = {
   hasTimedOut(): boolean;
 };
 
-/** @param isAbsent whether a result is empty. Empty results are cached apart, so that invented keys don't evict other results */
+/**
+ * Creates an empty cache.
+ *
+ * @param isAbsent whether a result is empty. Empty results are cached apart, so that invented keys don't evict other results
+ */
 export function createSwrCache(times: CacheTimes, isAbsent: (value: unknown) => boolean): SwrCache {
   const clock = { perf: Date, ttlResolution: 0, max: maxEntries };
   const entries = new LRUCache<string, Entry>({

@@ -43,9 +43,10 @@ export function parseCountHeader(headers: Headers, name: string): number | undef
 }
 
 /**
- * @param base WORDPRESS_URL with a closing slash
+ * @param base WORDPRESS_URL with a trailing slash
  * @param log receives one line for each failed request and each invalid entry
- * @param options.timeoutMs limit of one request, as is `maxBytes` of its response
+ * @param options.timeoutMs time limit of one request, in milliseconds
+ * @param options.maxBytes size limit of one response
  * @param options.languageCode asks a plugin for posts and categories of one language; if omitted, WordPress decides
  */
 export function createWordPressClient(

@@ -36,14 +36,14 @@ export type WordPressPostRenderer = {
   render(post: WordPressPost): Promise<Post>;
 };
 
-/** Returns the fallback if the value isn't there in time or fails: a post is shown without it, too. */
+/** Returns the fallback if the value isn't there in time or fails, since a post can be shown without the value. */
 function withTimeout<Value>(value: Promise<Value>, fallback: Value): Promise<Value> {
   const timeout = setTimeout(extrasTimeoutMs, fallback, { ref: false });
   return Promise.race([value.catch(() => fallback), timeout]);
 }
 
 /**
- * @param base WORDPRESS_URL with a closing slash
+ * @param base WORDPRESS_URL with a trailing slash
  * @param options.mediaHosts other hosts that have its pictures
  * @param options.linkTargets finds the pages that links in a post lead to
  * @param options.language of our own words in the posts

@@ -39,8 +39,8 @@ function splitCredentials(url: URL): { url: URL; headers: { authorization?: stri
 }
 
 /**
- * Reads a body into one resizable buffer. An array of chunks would outlive V8's young generation, so that the memory of rejected
- * responses would only be free after the next full garbage collection.
+ * Reads a body into one resizable buffer. An array of chunks would outlive V8's young generation, so that the memory of
+ * rejected responses would only be free after the next full garbage collection.
  */
 async function readBody(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const body = new ArrayBuffer(0, { maxByteLength: maxBytes });

@@ -43,7 +43,10 @@ type WordPressOptions = {
   mediaHosts?: readonly string[] | undefined;
   /** The language of the posts, as Polylang and WPML name it. If omitted, WordPress decides. */
   languageCode?: string | undefined;
-  /** The language of our own words in the posts, such as the names of tables. If omitted, English: both editions show the same posts. */
+  /**
+   * The language of our own words in the posts, such as the names of tables. If omitted, English: both editions show the same
+   * posts.
+   */
   language?: PostLanguage | undefined;
 };
 

@@ -168,6 +168,7 @@ export function findDefinition(name: string): CommandDefinition | undefined {
   return isCommand(name) ? commandDefinitions[name] : undefined;
 }
 
+/** Whether a text is the name of a command. */
 export function isCommand(name: string): name is CommandName {
   return Object.hasOwn(commandDefinitions, name);
 }

@@ -17,7 +17,7 @@ import { createGlyphTracer } from './bengali-fonts/shape.ts';
 const words = collectBengaliWords();
 
 for (const font of [...bengaliFonts.map((font) => ({ ...font, words })), linkFont]) {
-  /** Both forms of a letter with a dot, in case somebody types the other one. */
+  /** A letter with a dot has two forms in Unicode. Both are included, since an author may type either. */
   const characters = new Set(
     font.words.flatMap((word) => [...word, ...word.normalize('NFC'), ...word.normalize('NFD')]),
   );

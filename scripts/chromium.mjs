@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { run } from './setup.mjs';
 
 const systemPaths = [
-  // The headless shell has no windows, and the tests take a third less time.
+  // With the headless shell, which has no windows, the tests take a third less time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

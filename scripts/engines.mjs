@@ -15,8 +15,8 @@ const findPath = ({ variable, path }) =>
   [process.env[variable], path].find((each) => each && existsSync(each));
 
 /**
- * Finds or installs Firefox and WebKit for the tests in `tests/engines`: the system's, else Debian's packages. Prints a line for
- * each engine that can't be installed, whose tests are skipped.
+ * Finds or installs Firefox and WebKit for the tests in `tests/engines`: the system's, else Debian's packages. Prints a line
+ * for each engine that can't be installed, whose tests are skipped.
  *
  * @param {readonly string[]} [engines] names of engines; all when left out
  * @returns {Promise<Record<string, string>>} the paths of their programs, by the variables that the tests read

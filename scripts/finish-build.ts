@@ -14,8 +14,8 @@ import { findLeakedValuesInPage } from './leaked-values.ts';
 
 // The last step of the build:
 // - Fails if a prerendered page contains "[object Object]", "undefined", "NaN" or "null".
-// - Writes a brotli and a gzip version of every text file of the client build, which the server sends. Pages are left out, since
-//   the server inserts the site's URL when it starts.
+// - Writes a brotli and a gzip version of every text file of the client build, which the server sends. Pages are left out,
+//   since the server inserts the site's URL when it starts.
 // - Writes an empty file named after the illustrations' version for nginx, which can check for a file but can't compute a hash
 //   (deploy/nginx.conf).
 // - Writes a marker that the build is complete: `npm start` builds again if the marker is missing or old.

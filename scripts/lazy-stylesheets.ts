@@ -6,9 +6,9 @@ const query = '?stylesheets';
 const clientManifest = 'build/client/.vite/manifest.json';
 
 /**
- * Vite plugin: `import { stylesheets } from './overview.tsx?stylesheets'` provides the URLs of the style sheets of a dynamically
- * imported module, so that the server can link them in the page. React Router only links those of a route's static imports. The
- * list is empty in the browser, where the dynamic import loads them.
+ * Vite plugin: `import { stylesheets } from './overview.tsx?stylesheets'` provides the URLs of the style sheets of a
+ * dynamically imported module, so that the server can link them in the page. React Router only links those of a route's static
+ * imports. The list is empty in the browser, where the dynamic import loads them.
  */
 export function lazyStylesheets(): Plugin {
   return {

@@ -6,8 +6,8 @@ import { minify, type Plugin, transformWithOxc } from 'vite';
 const query = '?page-script';
 
 /**
- * Vite plugin: `import { address } from './deferred-loader.ts?page-script'` provides the URL of a script that is compiled from a
- * file with one exported function and no imports but types. The script is the minified function, called without arguments.
+ * Vite plugin: `import { address } from './deferred-loader.ts?page-script'` provides the URL of a script that is compiled from
+ * a file with one exported function and no imports but types. The script is the minified function, called without arguments.
  *
  * @param file path of the only file that is written to the client build
  */

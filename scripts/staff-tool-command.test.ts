@@ -8,7 +8,7 @@ const command = join(import.meta.dirname, '../deploy/opar-applications');
 test.skipIf(!existsSync('/usr/sbin/runuser'))(
   'the staff tool’s command finds what it calls also from cron, which knows two folders',
   () => {
-    // On this machine the command fails, since it has neither the user nor the site. Exit code 127 would mean a missing program.
+    // The command fails, since this machine has neither the user nor the site. Exit code 127 would mean a missing program.
     const { status, stderr } = spawnSync('/bin/sh', [command, 'help'], {
       env: { PATH: '/usr/bin:/bin' },
       encoding: 'utf8',

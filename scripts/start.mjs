@@ -26,7 +26,7 @@ if (!process.argv.includes('--built')) {
   await ensureBuild();
 }
 
-/** Limits of memory; docs/decisions/0034-limits-of-memory.md has the reasons. */
+/** The options limit Node's memory. docs/decisions/0034-limits-of-memory.md has the reasons. */
 const { options, environment } = JSON.parse(
   readFileSync(new URL('../server/process.json', import.meta.url), 'utf8'),
 );

@@ -48,7 +48,7 @@ import { visitorAddress } from './http/visitor-address.ts';
 import type { Log } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 
-// The build step that prerenders pages looks for the routes in the same module.
+// The build step that prerenders pages expects the exports of React Router's server build in this module.
 // biome-ignore lint/performance/noBarrelFile: as above.
 export * from 'virtual:react-router/server-build';
 
@@ -133,7 +133,7 @@ export async function createApp(
       return context;
     },
   });
-  // Output of the default quality, 4, is a twelfth larger. With a larger window than 64 kB, quality 9 takes eight times as long.
+  // Output of the default quality, 4, is a twelfth larger. With a window above 64 kB, quality 9 takes eight times as long.
   const compress = compression({
     brotli: {
       params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },

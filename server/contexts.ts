@@ -3,7 +3,10 @@ import type { Settings } from './config/settings.ts';
 import type { Frameability } from './frameability.ts';
 import type { Log } from './observability/log.ts';
 
-/** The settings, for loaders and actions. `app.ts` sets these contexts; they have no values while pages are prerendered. */
+/**
+ * The settings, for loaders and actions. `app.ts` sets these contexts. While pages are prerendered, they only have their
+ * defaults, if any.
+ */
 export const settingsContext = createContext<Settings>();
 
 /**

@@ -6,14 +6,14 @@ const timeoutMs = 10_000;
 
 /** Tells which outside pages can be shown in frames of our pages. */
 export type Frameability = {
-  /** Whether a page forbids framing, by the latest check. Starts another check if that is old. */
+  /** Whether a page forbids framing, by the latest check. Starts another check if that result is old. */
   isForbidden: (url: string) => boolean;
 };
 
 /**
  * Whether a page's headers forbid an origin to frame it: by `X-Frame-Options` (RFC 7034), or by a `frame-ancestors` directive
- * that doesn't allow the origin (Content Security Policy Level 3, section 6.4.2). If there is such a directive, `X-Frame-Options`
- * is ignored.
+ * that doesn't allow the origin (Content Security Policy Level 3, section 6.4.2). If there is such a directive,
+ * `X-Frame-Options` is ignored.
  *
  * @param embedderOrigin the origin of the page that contains the frame
  */

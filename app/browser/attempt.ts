@@ -1,4 +1,4 @@
-/** Returns undefined when the work fails, as for a storage that is forbidden, full or damaged. The page works without it. */
+/** Runs `work` and returns its result, or undefined if it throws, as when a storage is forbidden, full or damaged. */
 export function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();

@@ -15,8 +15,8 @@ declare global {
 
 /**
  * Imports the page's entry module (entry.client.tsx) once the page has been painted and the browser is idle, or as soon as the
- * visitor interacts with it. With Save-Data, or on a 2G connection (Network Information API), it imports the module only when the
- * visitor uses a form control, or has a draft of the page's form; everything else works as plain HTML.
+ * visitor interacts with it. With Save-Data, or on a 2G connection (Network Information API), it imports the module only when
+ * the visitor uses a form control, or has a draft of the page's form; everything else works as plain HTML.
  *
  * The function is built as a classic script (scripts/page-script.ts), because a module script competes with the first paint. It
  * therefore can't import anything. Its script element gives the URL of the entry module in `data-entry`.
@@ -47,8 +47,8 @@ export function deferredLoader(): void {
   }
 
   /**
-   * Whether the page may have been painted. Chromium reports a paint only once it is on the screen, so in Chromium the first
-   * frame counts, which starts the clock of the document timeline.
+   * Whether the page may have been painted. Chromium reports a paint only once it is on the screen. In Chromium the page
+   * therefore counts as painted from its first frame, when the clock of the document timeline starts.
    */
   function isPainted() {
     const hasFrame = Number(document.timeline.currentTime) > 0;

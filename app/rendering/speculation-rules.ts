@@ -16,8 +16,8 @@ const prefetchableLinks = {
 
 /**
  * Creates the speculation rules of every page. A browser prefetches a page when the mouse rests on its link, or when the link
- * stays in a phone's viewport (`moderate`). On a phone it prerenders a page when its link is pressed (`conservative`); on a desktop
- * already when the mouse rests on it, since a click follows most of the time. Browsers do neither with Save-Data.
+ * stays in a phone's viewport (`moderate`). On a phone it prerenders a page when its link is pressed (`conservative`); on a
+ * desktop already when the mouse rests on it, since a click follows most of the time. Browsers do neither with Save-Data.
  *
  * @param isDesktop whether the request's `Sec-CH-UA-Mobile` says so (Client Hints)
  */

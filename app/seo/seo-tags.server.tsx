@@ -22,8 +22,8 @@ type IndexablePage = {
 };
 
 /**
- * The tags of a page for machines: its canonical URL, its link preview (Open Graph, whose texts and image Twitter's card uses as
- * well), and its structured data (JSON-LD).
+ * The tags of a page for search engines and link previews: its canonical URL, its versions in other languages, its link preview
+ * (Open Graph, whose texts and image Twitter's card uses as well), and its structured data (JSON-LD).
  */
 export function SeoTags({ siteUrl, path, title, description, post }: IndexablePage) {
   const url = siteUrl + path;

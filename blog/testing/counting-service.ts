@@ -20,7 +20,7 @@ export function prepareClock() {
 /** Moves the clock forward. */
 export const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-/** Waits for a fetch in the background, whose timer has no delay. */
+/** Moves the clock by a millisecond, in which fetches in the background finish. */
 export const settle = () => vi.advanceTimersByTimeAsync(1);
 
 /** Creates a cached service whose original records its calls, and responds or fails as `state` says. */

@@ -42,6 +42,7 @@ export async function startFakeWordPress(answer: RequestHandler): Promise<FakeWo
   };
 }
 
+/** Sends a body as JSON with status 200. */
 export function sendJson(
   response: ServerResponse,
   body: unknown,

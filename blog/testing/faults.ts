@@ -37,10 +37,12 @@ export type Exchange = {
 export type Fault = ((exchange: Exchange) => void) | 'refuse';
 type Responder = (exchange: Exchange) => void;
 
+/** Creates a responder that sends a status with the JSON of an error. */
 export const respondWithStatus =
   (code: number): Responder =>
   ({ response }) =>
     void response.writeHead(code).end('{"code":"fault"}');
+/** Creates a responder that sends a text with status 200 and the content type of JSON. */
 export const respondWithBody =
   (text: string): Responder =>
   ({ response }) =>

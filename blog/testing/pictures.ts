@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** The first bytes of every PNG. They are enough to be taken for one. */
+/** The first bytes of every PNG. A file that only has these bytes is detected as a PNG. */
 export const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 
 /** Creates a JPEG of one colour. */

@@ -5,7 +5,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The team's kit, which starts a WordPress with its theme test data: the folder at WORDPRESS_KIT, or one beside the checkout. */
+/**
+ * The team's kit, which starts a WordPress with its theme test data: the folder at WORDPRESS_KIT, or one beside the checkout.
+ */
 export const wordpressKitFolder =
   process.env.WORDPRESS_KIT ?? join(import.meta.dirname, '../../../shared/wordpress');
 const givenUrl = process.env.WORDPRESS_TEST_URL;

@@ -17,8 +17,8 @@ export type WordPressEditor = {
 export type NotifiedSite = { url: string; secret: string };
 
 /**
- * Creates an editor of the kit's WordPress. If there is a site to notify, our plugin is active in this editor's requests only, so
- * that tests with and without the plugin can run at the same time.
+ * Creates an editor of the kit's WordPress. If there is a site to notify, our plugin is active in this editor's requests only,
+ * so that tests with and without the plugin can run at the same time.
  *
  * @throws Error with WordPress's response when it rejects a request
  */

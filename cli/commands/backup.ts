@@ -4,6 +4,9 @@ import { CommandError } from '../command-error.ts';
 import type { RunCommand } from '../context.ts';
 import { printVerification } from './verify.ts';
 
+/**
+ * Copies an SQLite database into a new file, and verifies the copy. With PostgreSQL, it fails with the commands to use instead.
+ */
 export const backup: RunCommand = async function* ({ database, resolvePath }, { file = '' }) {
   if (database.kind === 'postgres') {
     throw new CommandError(`The database is PostgreSQL, which has its own tool for this:

@@ -23,6 +23,7 @@ const formatToMinute = (time: string) => toDhakaTime(time).slice(0, 16);
 /** A mail server's message may contain control characters that a terminal would obey. */
 const removeControlCharacters = (text: string) => sanitiseText(text.replace(/\p{Cc}+/gu, ' '));
 
+/** Lists the deliveries of the selected submissions, newest submission first. */
 export const deliveries: RunCommand = async function* (context, { filter, json }) {
   const store = await context.store();
   const all = await store.listDeliveries(filter);

@@ -12,6 +12,7 @@ Backups, exported files and mails that were sent may still have it (see erase --
 `;
 }
 
+/** Asks for confirmation, and erases one submission, or all from one e-mail address. */
 export const erase: RunCommand = async function* (context, { filter }) {
   const store = await context.store();
   const found: string[] = [];

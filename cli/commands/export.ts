@@ -10,10 +10,11 @@ const byteOrderMark = '\ufeff';
 /** These columns hold times. They are written in Dhaka time. */
 const timeColumns = ['submittedAt', 'dueAt', 'answeredAt'];
 
-/** The language in which to answer, in words. Only that of Bengali submissions is stored. */
+/** Returns the name of the language in which to answer. Only Bengali submissions have a stored language. */
 const getLanguageName = ({ language }: StoredSubmission) =>
   language === 'bn' ? 'Bengali' : 'English';
 
+/** Writes the selected submissions as CSV, with the columns of one form or of all forms. */
 export const exportCsv: RunCommand = async function* (context, { filter, output }) {
   const store = await context.store();
   const columns = getColumns(filter.form);

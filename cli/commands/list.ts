@@ -31,6 +31,7 @@ const formatLine = (
     [sender, 0],
   ]);
 
+/** Lists the selected submissions, newest first, as a table or as JSON. */
 export const list: RunCommand = async function* (context, { filter, json }) {
   const store = await context.store();
   if (json) {

@@ -2,6 +2,7 @@ import { toDhakaDay } from '#common/dhaka-time.ts';
 import type { RunCommand } from '../context.ts';
 import { formatEraseReport } from './erase.ts';
 
+/** Asks for confirmation, and erases the submissions from before `filter.until`. With `--dry-run`, it only counts them. */
 export const purge: RunCommand = async function* (context, { filter, dryRun }) {
   const store = await context.store();
   const count = await store.count(filter);

@@ -1,6 +1,7 @@
 import type { RunCommand } from '../context.ts';
 import { createNotFoundError } from './not-found.ts';
 
+/** Makes the undelivered deliveries of one submission, or of all, due now. The running site sends them. */
 export const retry: RunCommand = async function* (context, { reference }) {
   const store = await context.store();
   if (reference && !(await store.find(reference))) throw createNotFoundError(reference);

@@ -15,6 +15,7 @@ import { flattenSubmission } from '../flat-submission.ts';
 import { renderPrintablePage } from '../printable-page.ts';
 import { createNotFoundError } from './not-found.ts';
 
+/** Shows one submission, with the conditions of its offers, as text, as JSON or as a page to print. */
 export const show: RunCommand = async function* (context, { reference = '', json, html }) {
   const store = await context.store();
   const submission = await store.find(reference);

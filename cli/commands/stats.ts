@@ -14,6 +14,7 @@ const subtractMessages = (
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);
 
+/** Counts the selected submissions by programme, destination and week, as tables or as JSON. */
 export const stats: RunCommand = async function* (context, { filter, json }) {
   const store = await context.store();
   const statistics = await collectStatistics(store.list(filter));

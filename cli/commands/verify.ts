@@ -15,5 +15,6 @@ export async function* printVerification(address: DatabaseAddress): AsyncIterabl
   yield `In order: ${submissions} submissions, ${deliveries} deliveries.\n`;
 }
 
+/** Verifies the database of the site, or a backup in a file. */
 export const verify: RunCommand = (context, { file }) =>
   printVerification(file ? { kind: 'sqlite', path: context.resolvePath(file) } : context.database);

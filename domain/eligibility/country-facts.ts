@@ -12,7 +12,7 @@ import type { Opportunity, OpportunityDuration, OpportunityStipend } from './opp
  */
 export type FactGroup<Value> = { value: Value | undefined; placementIds: readonly string[] };
 
-/** What a visitor asks first about a country. Each list has one entry per differing value. */
+/** The facts of a country that visitors ask for first. Each list has one entry per distinct value. */
 export type CountryFacts = {
   stipends: FactGroup<OpportunityStipend>[];
   durations: FactGroup<OpportunityDuration>[];
@@ -20,7 +20,7 @@ export type CountryFacts = {
   languages: FactGroup<EligibilityRule>[];
 };
 
-/** Whether a rule is about a language that is a fact; other requirements that the sentence doesn't ask about are none. */
+/** Whether a rule is about a language: English, or German for the lessons. A rule about German has the kind `unasked`. */
 export const isLanguageRule = (rule: EligibilityRule) =>
   rule.rule.kind === 'english' || rule === germanForLessons.plain.judgedBy;
 
@@ -125,6 +125,7 @@ function createStipendRange(
   if (!currency) return undefined;
   if (others.length > 0) throw new Error(`The stipends of ${slug} are in several currencies`);
   const monthly = stipends.filter(({ per }) => per === 'month');
+  if (monthly.length === 0) throw new Error(`No stipend of ${slug} is monthly`);
   const highest = monthly.flatMap(({ to }) => to ?? []);
   return {
     currency,

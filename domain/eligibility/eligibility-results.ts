@@ -51,9 +51,11 @@ export function evaluateEligibility(
   };
 }
 
+/** Whether the visitor can apply now: no rule is unmet, the shortest stay isn't too long, and the offer isn't paused. */
 export const isEligible = ({ opportunity, missing, isTooLong }: Match) =>
   !opportunity.paused && !isTooLong && missing.length === 0;
 
+/** Whether one or two rules are unmet that the visitor can do something about, and nothing else stands in the way. */
 export const isNearlyEligible = ({ opportunity, missing, isTooLong }: Match) =>
   !opportunity.paused &&
   !isTooLong &&

@@ -49,7 +49,7 @@ test('the id of a duplicate listing resolves to the opportunity', () => {
     parseFinderQuery(new URLSearchParams(query), (id) => all.has(id));
   expect(parseAll('plan=agriculture-internship').plan).toBe('denmark-livestock-traineeship');
   expect(parseAll('compare=greece-medical-internship').compare).toEqual(['medical-internships']);
-  // The International Internship is every country's internship, so no single option replaces it.
+  // The International Internship is every country's internship, so no single opportunity replaces it.
   expect(parseAll('plan=international-internship').ignored).toHaveLength(1);
 });
 

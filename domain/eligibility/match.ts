@@ -60,7 +60,11 @@ export function matchesDestination(
   );
 }
 
-/** @returns undefined when the profile has too few fields to decide */
+/**
+ * Whether a profile meets a rule. A rule that the finder doesn't ask about counts as unmet.
+ *
+ * @returns undefined when the profile has too few fields to decide
+ */
 export function isMet(rule: Rule, profile: Profile): boolean | undefined {
   switch (rule.kind) {
     case 'age': {

@@ -5,6 +5,7 @@ import type { Match } from './match.ts';
 export type Verdict = (typeof verdicts)[number];
 export const verdicts = ['now', 'almost', 'not-yet'] as const;
 
+/** Returns the group of a match. */
 export function getVerdict(match: Match): Verdict {
   if (isEligible(match)) return 'now';
   return isNearlyEligible(match) ? 'almost' : 'not-yet';

@@ -70,6 +70,7 @@ export type WaitingAnswers = {
   overdue: number;
 };
 
+/** Counts the submissions in the store that wait for an answer at a time. */
 export async function countWaitingAnswers(
   store: Pick<Store, 'count'>,
   now: Date,

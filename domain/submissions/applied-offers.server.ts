@@ -4,8 +4,8 @@ import type { Answers } from './form.ts';
 import { findPreferredCountry } from './preferred-country.server.ts';
 
 /**
- * Returns what an applicant has applied for: the programme's placements in the preferred country, or the programme itself when it
- * has none there.
+ * Returns what an applicant has applied for: the programme's placements in the preferred country, or the programme itself when
+ * it has none there.
  *
  * @param programme its slug
  * @param answers undefined where they may not be shown

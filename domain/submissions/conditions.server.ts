@@ -89,10 +89,10 @@ function getConditionState(rule: Rule, profiles: readonly Profile[]): Condition[
 }
 
 /**
- * Checks the offers that were applied for by the rules of "Can I go?", with the applicant's own answers. A condition is not known
- * when the form doesn't ask for it, or asks for free text. Rules that exclude nobody are left out.
+ * Checks the offers that were applied for by the rules of "Can I go?", with the applicant's own answers. A condition is not
+ * known when the form doesn't ask for it, or asks for free text. Rules that exclude nobody are left out.
  *
- * @param now the age is that on this day, in Dhaka
+ * @param now the time whose day in Dhaka decides the applicant's age
  * @returns several offers when a country has several; none when the form belongs to no programme
  */
 export function checkConditions(submission: StoredSubmission, now: Date): CheckedOffer[] {

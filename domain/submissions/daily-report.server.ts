@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Logs at start and once a day how many submissions came and how many wait. On a site without mail, this log is the
- * only notice of new submissions. It is always the only notice of those that are held back.
+ * only notice of new submissions. Submissions that are held back are only in this log and in the weekly digest.
  *
  * @param options.mail whether mail is configured
  * @param options.interval in milliseconds

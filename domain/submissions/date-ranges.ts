@@ -23,8 +23,8 @@ const typicalAge = 20;
 const createExample = (day: string) => `${day.slice(0, 4)}-03-14`;
 
 /**
- * Returns the days between which a date picker opens near the right year: dates of birth for the ages that "Can I go?" knows, or
- * start dates from today on.
+ * Returns the days between which a date picker opens near the right year: dates of birth for the ages that "Can I go?" knows,
+ * or start dates from today on.
  *
  * @param today `yyyy-mm-dd`
  */

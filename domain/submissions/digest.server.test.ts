@@ -116,7 +116,7 @@ test('several processes send one digest a week, with numbers and no personal dat
     expect(part).not.toMatch(/nusrat|rahman|tanvir|sylhet|OPR-|1700/i);
   }
 
-  // It is sent neither again nor after a restart.
+  // It isn't sent again, not even after a restart.
   await Promise.all(running.map(({ stop }) => stop()));
   const again = start(await open());
   await again.stop();

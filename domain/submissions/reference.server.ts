@@ -7,8 +7,8 @@ const createGroup = () =>
   Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /**
- * Returns a new reference such as `OPR-7K4M-29QX`. It can't be guessed from others, since there are 850 thousand
- * million.
+ * Returns a new reference such as `OPR-7K4M-29QX`. It is random, and can't be guessed from others: there are 850 billion
+ * possible references.
  */
 export function createReference(): string {
   return `OPR-${createGroup()}-${createGroup()}`;

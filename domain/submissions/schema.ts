@@ -111,7 +111,7 @@ function getSchema(form: Form, field: Field) {
 
 /**
  * Whether a required answer is missing. It needs no schema, so that a page with an empty form creates none when it
- * starts. Creating them was the longest task that kept the browser from responding.
+ * starts. Their creation would be the longest task that keeps the browser from responding.
  */
 function isMissing(field: Field, answer: string | boolean): boolean {
   if (field.kind === 'checkbox') return answer === false && !field.optional;

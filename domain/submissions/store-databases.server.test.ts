@@ -130,7 +130,7 @@ describe('PostgreSQL', () => {
       });
       await expect(pid.execute(connection)).rejects.toThrow();
     });
-    // A connection may be found broken only when it is used. That visitor gets an error, and sends it again.
+    // A connection may be found broken only when it is used. That visitor gets an error, and sends the form again.
     await until(() => store.check());
     expect(await listAll(store)).toEqual([]);
     for (const each of [database, other, store]) {

@@ -15,8 +15,8 @@ export function formatTerms({
 
 /**
  * Returns the version of the terms: eight hexadecimal digits, the FNV-1a hash of their text, so that a changed word
- * always changes the version. It isn't a cryptographic digest, which browsers compute only asynchronously. That is
- * not needed, since nobody gains anything if two of our texts have the same version.
+ * changes the version. A cryptographic digest, which browsers compute only asynchronously, isn't needed, since nobody gains
+ * anything if two of our texts have the same version.
  */
 export function computeTermsVersion(terms: Parameters<typeof formatTerms>[0]): string {
   let hash = 0x811c9dc5;

@@ -18,12 +18,12 @@ export type WeeklyStatistics = {
   forms: Count[];
   programmes: Count[];
   destinations: Count[];
-  /** In this week. */
+  /** The suspected submissions of this week. */
   suspected: number;
-  /** Of any week, until staff release or erase them. */
+  /** The suspected submissions of any week that staff have neither released nor erased. */
   heldBack: number;
   deliveries: DeliveryCounts;
-  /** At this moment, of any week. */
+  /** The submissions of any week that wait for an answer at this moment. */
   answers: WaitingAnswers;
 };
 

@@ -20,7 +20,7 @@ export const bengaliFonts = [
   { source: bengaliSources.text, weight: 400, file: 'noto-bengali-text.woff2' },
 ].map((font) => ({ ...font, file: join(fontFolder, font.file) }));
 
-/** The font of the links from English pages to Bengali ones, with their words alone, for devices without a Bengali font. */
+/** The font of the links from English pages to Bengali ones, with only their words, for devices without a Bengali font. */
 export const linkFont = {
   source: bengaliSources.text,
   weight: 600,

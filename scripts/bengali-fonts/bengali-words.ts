@@ -20,8 +20,8 @@ const months = Array.from({ length: 12 }, (_, index) =>
 );
 
 /**
- * Returns the words in Bengali letters that pages show, each once. A word is the unit in which letters join. Every consonant with
- * every vowel sign is among them, so that a new text needs a new font only for a conjunct that no text has yet.
+ * Returns the words in Bengali letters that pages show, each once. A word is the unit in which letters join. Every consonant
+ * with every vowel sign is among them, so that a new text needs a new font only for a conjunct that no text has yet.
  */
 export function collectBengaliWords(): string[] {
   const texts = sources

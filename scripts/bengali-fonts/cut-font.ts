@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/* hb-subset (hb-subset.h). `subset-font` has no option for glyphs: it keeps every conjunct of the letters, which is twice as much. */
+/*
+ * hb-subset (hb-subset.h) is called directly, since `subset-font` has no option for glyphs: it keeps every conjunct of the
+ * letters, which doubles the file.
+ */
 
 const subsetFlags = { noHinting: 0x1, noLayoutClosure: 0x200 };
 const layoutFeatureTags = 6;

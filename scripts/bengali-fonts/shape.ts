@@ -11,7 +11,11 @@ import {
 /** The shaping of a word: the advances of its glyphs in font units, and whether the font has all of them. */
 type Shaping = { advances: readonly number[]; isComplete: boolean };
 
-/** @param sfnt the bytes of a TrueType font */
+/**
+ * Creates a font for HarfBuzz.
+ *
+ * @param sfnt the bytes of a TrueType font
+ */
 export const createFont = (sfnt: Uint8Array): Font =>
   new Font(new Face(new Blob(new Uint8Array(sfnt).buffer)));
 

@@ -60,7 +60,7 @@ describe.each(brochures)('the brochure of $slug, $language', async ({ slug, lang
 
   test('has the programme’s figures, who can apply, what to hand in and where', async () => {
     const { totalPages, text } = await extractText(document, { mergePages: true });
-    // pdf.js can't read conjuncts, so the Bengali texts are looked for in what the PDF is made from.
+    // pdf.js can't read conjuncts, so the Bengali texts are looked for in the HTML of the brochure.
     const markup = brochureHtml(slug, language).replaceAll(/<style>.*<\/style>|<[^>]+>/gs, '');
     const words = (language === 'bn' ? markup : text).replaceAll(/\s+/g, ' ');
     expect(totalPages).toBeGreaterThanOrEqual(3);

@@ -14,10 +14,11 @@ import { illustrationDataUrl } from './files.ts';
 
 /*
  * The HTML elements of brochures. A page is a column of sections that share its free space. Facts are `ul` lists, and `strong`
- * isn't used: Chromium has no PDF tag for `dl`, and tags `strong` with one of PDF 2.0, which older readers skip together with its
- * text.
+ * isn't used: Chromium has no PDF tag for `dl`, and tags `strong` with one of PDF 2.0, which older readers skip together with
+ * its text.
  */
 
+/** A page of A4 with its sections. */
 export const page = (...sections: Html[]) => html`<section class="page">${sections}</section>`;
 
 type SectionBackground = 'white' | 'light' | 'dark';
@@ -41,8 +42,10 @@ export const sectionPair = (
     ({ title, list }) => html`<div><h2>${title}</h2>${list}</div>`,
   )}</div>`;
 
+/** A paragraph in larger type that introduces a section. */
 export const lead = (text: string) => html`<p class="lede">${text}</p>`;
 
+/** An illustration. Without a description it is decoration, and its alternative text is empty. */
 export const picture = ({
   file,
   description,
@@ -120,6 +123,7 @@ export const squares = (filled: number, all: number) =>
 export const bar = ({ from, to }: { from: number; to: number }, most: number) =>
   html`<span class="bar" aria-hidden="true"><i style="width: ${(to / most) * 100}%"></i><b style="width: ${(from / most) * 100}%"></b></span>`;
 
+/** The comparison of Study Abroad and Pathway, with one row for each criterion. */
 export function table({ columns, rows }: { columns: ComparisonRow; rows: ComparisonRow[] }) {
   const names = [columns.criterion, columns.studyAbroad, columns.pathway];
   return html`<table><thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows.map(
@@ -128,5 +132,6 @@ export function table({ columns, rows }: { columns: ComparisonRow; rows: Compari
   )}</tbody></table>`;
 }
 
+/** A numbered list of the required documents with their notes. */
 export const documents = (list: readonly RequiredDocument[]) =>
   html`<ol class="grid lines counted" style="--columns: 2">${list.map((item) => html`<li>${item.name}${note(item.note)}</li>`)}</ol>`;

@@ -7,7 +7,7 @@ import { getFontFiles } from './font-faces.ts';
 
 /**
  * Returns a hash of everything that a brochure is made from. If it has changed, the PDF file is out of date. Comments of the
- * stylesheets don't count.
+ * stylesheets don't count, except those with a `*` in their text.
  */
 export function fingerprint(slug: ProgrammeSlug, language: Language): string {
   const hash = createHash('sha256').update(

@@ -4,9 +4,9 @@ import { bengaliFonts } from '../bengali-fonts/bengali-fonts.ts';
 import { createStaticFont, type FontFamily, fontFiles } from '../static-font.ts';
 
 /*
- * The fonts of the brochures as CSS, one file per weight: Chromium converts variable fonts to drawings, which doubles the file and
- * blurs the text. The Bengali fonts are those of the site, which are cut to its texts: with the whole fonts, Chromium puts all
- * conjuncts of the letters into the file.
+ * The fonts of the brochures as CSS, one file per weight: Chromium converts variable fonts to drawings, which doubles the file
+ * and blurs the text. The Bengali fonts are those of the site, which are cut to its texts: with the whole fonts, Chromium puts
+ * all conjuncts of the letters into the file.
  */
 
 const latinFonts = [

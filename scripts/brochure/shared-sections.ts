@@ -10,7 +10,7 @@ import type {
 import { documents, facts, picture, section } from './elements.ts';
 import { illustrationDataUrl } from './files.ts';
 
-/** The cover. The programme's page shows the same one in small (app/components/sections/brochure-offer/). */
+/** The cover. The programme's page shows a small version of it (app/components/sections/brochure-offer/). */
 export function cover(
   { title, length, picture, height, tone }: BrochureCover,
   description: string,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item } from './item.ts';
 
-/** Maximum age of the newest backup. Backups are made each night (docs/operations.md, "Backup and restore"). */
+/** Maximum age of the newest backup. Backups are made each night (docs/operations/backups.md). */
 const maxAgeHours = 48;
 
 const hourMs = 60 * 60 * 1000;

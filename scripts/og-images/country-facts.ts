@@ -5,7 +5,7 @@ import type { Country, Stipend } from '#content/types/country.ts';
 
 /**
  * Returns the facts of a country's image: the range of the stipends with the first one's currency and period, or the titles of
- * two placements if the specification has no stipend.
+ * the first two placements if none of them has a stipend.
  */
 export function listCountryFacts(
   { placements }: Pick<Country, 'placements'>,

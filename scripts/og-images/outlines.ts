@@ -5,7 +5,7 @@ import { convertFont } from '../bengali-fonts/bengali-fonts.ts';
 import { createBuffer, createFont } from '../bengali-fonts/shape.ts';
 import { createStaticFont, type FontFamily } from '../static-font.ts';
 
-/** All lengths of outlines are in this part of an em. */
+/** The number of units in an em. All lengths of outlines are in these units. */
 export const unitsPerEm = 1000;
 
 function loadFont(sfnt: Uint8Array) {

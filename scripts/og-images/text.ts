@@ -15,8 +15,8 @@ const styles = {
 const bengaliLineHeight = 1.2;
 
 /**
- * Creates a text at the largest font size at which it fits, in lines of about the same length. satori would break the conjuncts of
- * Bengali words apart, so HarfBuzz shapes the words, and satori gets their outlines as a picture.
+ * Creates a text at the largest font size at which it fits, in lines of about the same length. satori would break the conjuncts
+ * of Bengali words apart, so HarfBuzz shapes the words, and satori gets their outlines as a picture.
  *
  * @throws Error when the text doesn't fit at the smallest size, the fonts lack one of its letters, or it holds a value that a
  * template printed by mistake

@@ -219,7 +219,7 @@ export const configSchema = z.object({
     block: 'server',
     examples: ['9464'],
   }),
-  // By default not reachable from other machines, since metrics tell how busy the site is.
+  // By default other machines can't fetch the metrics, since they tell how busy the site is.
   METRICS_HOST: z
     .string()
     .default('127.0.0.1')

@@ -10,8 +10,8 @@ const digest = (secret: string) => createHash('sha256').update(secret).digest();
 const isEqual = (token: string, secret: string) => timingSafeEqual(digest(token), digest(secret));
 
 /**
- * Handles WordPress's notification that posts have changed (`deploy/wordpress/`): a form with a `slug` for each post, or without
- * any, which means all posts. The secret is a bearer token (RFC 6750, section 2.1).
+ * Handles WordPress's notification that posts have changed (`deploy/wordpress/`): a form with a `slug` for each post, or
+ * without any, which means all posts. The secret is a bearer token (RFC 6750, section 2.1).
  *
  * @param options.secret if undefined, the response is 404
  * @param options.forget removes the lists and the posts with these slugs from the cache

@@ -25,13 +25,13 @@ const getDay = () => toDhakaDay(new Date().toISOString());
 const maxPages = 500;
 /** Maximum length of all pages together, in characters. The compressed forms aren't counted; they take a third more. */
 const maxSize = 50_000_000;
-/** Lower than for prerendered pages: for a page that is cached for minutes, a higher quality isn't worth a tenth of a second. */
+/** Lower than for prerendered pages: for a page that is soon rendered again, higher quality isn't worth 100 ms. */
 const brotliQuality = 6;
 
 /**
- * Caches rendered pages that are the same for every visitor: those of the blog as long as their posts are unchanged, at most until
- * midnight in Dhaka, others for some seconds (`app/paths/cached-paths.ts`). Concurrent requests for a page share one rendering. Other requests, and pages whose
- * rendering fails, are passed to `next`, which logs the failure.
+ * Caches rendered pages that are the same for every visitor: those of the blog as long as their posts are unchanged, at most
+ * until midnight in Dhaka, others for some seconds (`app/paths/cached-paths.ts`). Concurrent requests for a page share one
+ * rendering. Other requests, and pages whose rendering fails, are passed to `next`, which logs the failure.
  *
  * @param options.createContext creates the context for loaders, with the deadline of the page
  * @param options.render React Router's request handler

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Returns the canonical form of a path: lower case, without trailing or doubled slashes, and the present path of a page that has
- * moved (requirements, "Routes and links").
+ * Returns the canonical form of a path: lower case, without trailing or doubled slashes, and the present path of a page that
+ * has moved (requirements, "Routes and links").
  *
  * @param url path and query of the request line
  * @param movedPaths present paths by former path

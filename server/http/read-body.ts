@@ -27,8 +27,8 @@ function rejectLargeBody(request: IncomingMessage, response: ServerResponse) {
 }
 
 /**
- * Reads the body into `request.body`. A body that is too large is rejected (RFC 9110, section 15.5.14): at once if its length is
- * declared, else as soon as the chunks exceed the limit. If the client disconnects, `next` isn't called.
+ * Reads the body into `request.body`. A body that is too large is rejected (RFC 9110, section 15.5.14): at once if its length
+ * is declared, else as soon as the chunks exceed the limit. If the client disconnects, `next` isn't called.
  */
 export const readBody: RequestHandler = async (request, response, next) => {
   let size = Number(request.headers['content-length'] ?? 0);

@@ -12,8 +12,9 @@ type Sender = {
 
 /**
  * Whether a form comes from a page of our site. Browsers since 2023 tell this in `Sec-Fetch-Site`, which decides if it is
- * present. Older ones send an `Origin`. If SITE_URL is https, it must equal SITE_URL's origin: a page that an attacker on the
- * network serves as `http://our-host` has another one. If SITE_URL is http (development), the host is enough.
+ * present. Older ones send an `Origin`. If SITE_URL is https, the `Origin` must equal SITE_URL's origin: a page that an
+ * attacker on the network serves as `http://our-host` has another origin. If SITE_URL is http (development), the host is
+ * enough.
  *
  * @param siteUrl the public URL of the site
  */

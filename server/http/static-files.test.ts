@@ -56,7 +56,7 @@ test('a range of a file is sent, and the entire file for an invalid range', asyn
 });
 
 test('a file is closed when its client disconnects', async () => {
-  // Larger than the system's buffers for a connection, so that the server can't send all of it.
+  // The file is larger than the system's buffers for a connection, so that the server can't send all of it.
   const get = await serve(32_000_000);
   const socket = connect(get.port, '127.0.0.1');
   socket.pause();

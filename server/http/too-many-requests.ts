@@ -20,9 +20,9 @@ async function readFields({ body, headers }: Request): Promise<[name: string, va
 }
 
 /**
- * Rejects a form of a visitor whose forms were rejected too often (domain/submissions/rejection-limit.server.ts). The answers are
- * neither validated nor rendered, but returned in hidden fields, so that the visitor can send them again. Answers that are too
- * large for that are still in the page with the form, which the browser's Back button opens. A form's script only needs the
+ * Rejects a form of a visitor whose forms were rejected too often (domain/submissions/rejection-limit.server.ts). The answers
+ * are neither validated nor rendered, but returned in hidden fields, so that the visitor can send them again. Answers that are
+ * too large for that are still in the page with the form, which the browser's Back button opens. A form's script only needs the
  * status.
  *
  * @param getRetryAfter returns the seconds to wait; undefined if the visitor need not wait

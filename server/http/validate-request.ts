@@ -18,8 +18,8 @@ export const withPath =
 
 /**
  * Rejects unsupported methods (RFC 9110, section 15.5.6), hosts and targets that don't form a valid URL, two hosts (RFC 9112,
- * section 3.2), and bodies with another transfer coding than `chunked` (RFC 9112, section 6.1). React Router creates a `Request`
- * of the platform, whose constructor throws for `TRACE` and for `Host: a b`.
+ * section 3.2), and bodies with another transfer coding than `chunked` (RFC 9112, section 6.1). React Router creates a
+ * `Request` of the platform, whose constructor throws for `TRACE` and for `Host: a b`.
  */
 export const validateRequest: RequestHandler = (request, response, next) => {
   if (!methods.includes(request.method)) {

@@ -1,6 +1,6 @@
 export const blogPath = '/blog';
 
-/** The query of the list's URL: all posts up to a page, of one category or of all. */
+/** The query of the list's URL. The list has all posts up to the end of `page`, of one category or of all. */
 export type PostListQuery = { page: number; categoryId?: number };
 
 function parsePositiveInteger(text: string | null) {

@@ -33,6 +33,8 @@ export function formatPostDate(date: string, language: Language): string {
 }
 
 /**
+ * Creates the card of a post in a list.
+ *
  * @param language of the page
  * @param categories the categories that have posts; empty when they could not be loaded
  * @param selectedId the category that the list is filtered by; a post of several categories is shown under this one

@@ -3,17 +3,17 @@ import { ContentServiceError } from '#blog/content-service-error.ts';
 import type { Language } from '#content/language.ts';
 
 /**
- * What the edition in the other language shows at the address of a post: its translation, or the same post, if WordPress has no
- * posts in that language, or ignores the language of a request.
+ * The post that the other edition shows at the path of a post: its translation, or the same post, if WordPress has no posts in
+ * that language or ignores the language of a request.
  */
 export type PostCounterpart = 'translation' | 'same-post';
 
 /**
- * Returns what the other edition shows at the address of a post. Only a post with the same slug is a translation: the answers of
- * the free Polylang and of WPML don't say which posts are translations of each other (docs/blog.md).
+ * Returns the kind of post that the other edition shows at the path of a post. Only a post with the same slug is a translation:
+ * the responses of the free Polylang and of WPML don't say which posts are translations of each other (docs/blog.md).
  *
  * @param others the posts of the other edition, by their slugs
- * @returns undefined if it has no such post
+ * @returns undefined if the other edition has no such post
  */
 export function getPostCounterpart(
   { id, slug }: Pick<PostSitemapEntry, 'id' | 'slug'>,
@@ -29,7 +29,7 @@ export const indexBySlug = <Entry extends Pick<PostSitemapEntry, 'slug'>>(
 ): ReadonlyMap<string, Entry> => new Map(entries.map((entry) => [entry.slug, entry]));
 
 /**
- * Loads what the other edition shows at the address of a post.
+ * Loads the posts of the other edition, and returns the kind of post that it shows at the path of a post.
  *
  * @param language of the post's page
  * @returns undefined if the other edition has no such post, or its posts can't be fetched before the deadline

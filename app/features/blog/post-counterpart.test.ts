@@ -27,10 +27,10 @@ test('every post of this repository has a translation, in both directions', asyn
 });
 
 /**
- * Starts a WordPress with an English post 1 and a Bengali one 11 of the same slug, and one post in each language without a
- * translation, or one whose translation has another slug: the answers don't say which.
+ * Starts a WordPress with an English post 1 and a Bengali post 11 of the same slug, and one post in each language that has no
+ * translation of the same slug. The responses don't say whether these two are translations of each other.
  *
- * @param knowsLanguages whether it answers with the posts of the requested language; the free Polylang ignores `lang`
+ * @param knowsLanguages whether it responds with the posts of the requested language; the free Polylang ignores `lang`
  */
 async function startBilingualWordPress({ knowsLanguages }: { knowsLanguages: boolean }) {
   const post = (id: number, slug: string) => ({ id, slug, content: { protected: false } });

@@ -52,7 +52,7 @@ export type PostView = {
   newer?: PostLink;
   /** Up to three other posts to read. */
   furtherPosts: PostLink[];
-  /** What the edition in the other language shows at the post's address. Undefined if it has no such post. */
+  /** The kind of post that the other edition shows at the post's path. Undefined if that edition has no such post. */
   counterpart?: PostCounterpart;
 };
 

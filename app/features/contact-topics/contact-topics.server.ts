@@ -13,7 +13,7 @@ import { contactForm } from '#domain/submissions/forms/contact.ts';
 import { findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
 import { findExcess, tidyText } from '#domain/submissions/text.ts';
 
-/** What the contact form begins with. */
+/** The topics and the message in the URL of the contact form, as its heading and its prefilled answers. */
 export type ContactTopics = {
   /** The heading of the form: 'About: Germany'. Undefined if the URL has only a message. */
   heading?: string;
@@ -24,7 +24,7 @@ export type ContactTopics = {
   query: string;
 };
 
-/** The comparison of "Can I go?" has at most three options. */
+/** The maximum number of topics: the comparison of "Can I go?", which links to the form, has at most three opportunities. */
 const maxTopics = 3;
 /** The maximum length of the visitor's own words. */
 const maxCharacters = 200;
@@ -105,7 +105,7 @@ export function readContactTopics(
   };
 }
 
-/** Returns the programme if the topics have only one, and the form offers it. A country has none. */
+/** Returns the programme of the topics if they have only one and the form offers it. A country has no programme. */
 function findCommonInterest(known: readonly { programme?: string }[]): string | undefined {
   const [interest, ...others] = new Set(known.flatMap(({ programme }) => programme ?? []));
   return others.length === 0 && listInterests('en').some(({ value }) => value === interest)

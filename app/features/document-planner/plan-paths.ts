@@ -13,7 +13,7 @@ export const formatGoal = (
 ): string => (country ? texts.formatGoal(country) : name);
 
 /**
- * The query string of a plan for calendars, forms and confirmations, without the visitor's profile. It has only a
+ * The query string of a plan for calendars, forms and confirmations, without the visitor's profile. The only exception is a
  * passport that is valid long enough, so that none of them tells the visitor to apply for one.
  */
 export function createPlanQuery(

@@ -56,7 +56,9 @@ export function formatDeparture(
   return (isPast ? formatPast : formatFuture)(dates.day(date));
 }
 
-/** A sentence about the next step: 'Start with “Passport” by 20 January 2027.'. Empty if none is left, or after the departure. */
+/**
+ * A sentence about the next step: 'Start with “Passport” by 20 January 2027.'. Empty if none is left, or after the departure.
+ */
 export function formatNextStep(
   plan: Plan,
   completed: ReadonlySet<string>,

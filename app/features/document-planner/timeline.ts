@@ -107,7 +107,7 @@ export function createTimeline(
   };
 }
 
-/** The first days of the months from `from`, which is one itself, up to but not including `to`. */
+/** The first days of the months from `from`, which is the first day of a month, up to but not including `to`. */
 function listMonthStarts(from: string, to: string): string[] {
   const months: string[] = [];
   const date = new Date(`${from}T00:00:00Z`);

@@ -74,7 +74,7 @@ const bengaliFormats: FactFormats = {
   },
 };
 
-/** The formats of both languages. For loaders. */
+/** The formats of both languages, for loaders. */
 export const factFormats: Record<Language, FactFormats> = {
   en: english,
   bn: bengaliFormats,

@@ -16,4 +16,5 @@ export const FinderNavigationContext = createContext<FinderNavigation>({
   replace: () => {},
 });
 
+/** Returns the navigation of the finder that the component is in. */
 export const useFinderNavigation = (): FinderNavigation => use(FinderNavigationContext);

@@ -51,7 +51,9 @@ export function loadTexts<Name extends keyof AllFinderTexts>(
   return request;
 }
 
-/** The server provides all texts (entry.server.tsx), because it renders both languages. In the browser the value is undefined. */
+/**
+ * The server provides all texts (entry.server.tsx), because it renders both languages. In the browser the value is undefined.
+ */
 export const FinderTextsContext = createContext<AllFinderTexts | undefined>(undefined);
 
 /** Returns texts in the language of the page. */

@@ -45,7 +45,9 @@ export function TitleLink({
   return <PageLink to={createSheetPath(id)}>{children}</PageLink>;
 }
 
-/** The link "Plan" beside a compare checkbox. Its accessible name is unique, because a country may have several opportunities. */
+/**
+ * The link "Plan" beside a compare checkbox. Its accessible name is unique, because a country may have several opportunities.
+ */
 export function PlanLink({ opportunity }: { opportunity: Opportunity }) {
   const texts = useFinderTexts().results.option;
   return (

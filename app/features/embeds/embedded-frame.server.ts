@@ -48,7 +48,7 @@ export function getEmbeddedFrame(
 export type EmbeddedFrameView = ReturnType<typeof getEmbeddedFrame>;
 
 /**
- * Passes a query on to our own form in a frame, which begins with it. An external form gets no query.
+ * Adds a query to the URL of our own form in a frame, which prefills the form. An external form gets no query.
  *
  * @param query without a leading '?'
  */

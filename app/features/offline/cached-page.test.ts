@@ -43,7 +43,7 @@ test.each<[boolean, string, string, ResponseInit]>([
   [true, 'a page', '/about', { headers: html }],
   [true, 'an application form', '/apply/student-exchange', { headers: secret }],
   [false, 'its confirmation', '/apply/student-exchange/received', { headers: secret }],
-  [false, 'newId page with no-store', '/search', { headers: secret }],
+  [false, 'another page with no-store', '/search', { headers: secret }],
   [false, 'a page with a query', '/global-programs?age=22', { headers: html }],
   [false, 'an embedded page', '/embed/contact', { headers: html }],
   [false, 'a file', '/llms.txt', { headers: { 'content-type': 'text/plain' } }],

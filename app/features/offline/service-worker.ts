@@ -16,8 +16,8 @@ import { offlinePageCsp, renderOfflinePage } from './offline-page.ts';
 import { isPageVisitMessage, type PageVisitMessage } from './page-visit-message.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
-// Makes visited pages available without a network (docs/offline.md). The script contains no file names of a build, so it is
-// the same for every build, and the files that it caches never change. Therefore it may control open pages at once.
+// Makes visited pages available without a network (docs/offline.md). The script contains no file names of a build, so it is the
+// same for every build, and the files that it caches never change. A new worker may therefore control open pages at once.
 const worker = globalThis as unknown as WorkerScope;
 
 /** The names of the caches. A changed format needs a new number: activation deletes caches with other names. */
@@ -64,7 +64,8 @@ async function activateWorker() {
 async function fetchPage({ pathname, search }: URL, { request, preloadResponse }: FetchEvent) {
   try {
     const preloaded = await preloadResponse;
-    // Without a network Firefox fulfils it with an error instead of rejecting it (GoogleChrome/workbox#3134).
+    // Without a network, Firefox fulfils `preloadResponse` with an error response instead of rejecting it
+    // (GoogleChrome/workbox#3134).
     return preloaded && preloaded.type !== 'error' ? preloaded : await fetch(request);
   } catch {
     const copy = search ? undefined : await getOfflineCopy(pathname);

@@ -9,7 +9,7 @@ import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { SheetSection, SheetView } from './sheet-view.ts';
 
 /**
- * Where one sleeps, who decides, and what we never ask for.
+ * Creates the sections about the housing, about who decides, and about what we never ask for.
  *
  * @param housing the payer of the housing
  * @param row the housing as the list of costs shows it
@@ -41,7 +41,7 @@ function describeDecision(opportunity: Opportunity, language: Language): string[
 }
 
 /**
- * Whom to call, and how to check that an offer is ours.
+ * Creates the texts about whom to call, and about how to check that an offer is ours.
  *
  * @param siteUrl the sentence omits its protocol
  */

@@ -4,7 +4,7 @@ import type { CostRow } from '#content/types/cost.ts';
 import styles from './sheet-costs.module.css';
 import type { SheetView } from './sheet-view.ts';
 
-/** Who pays for what. What is not confirmed links to the contact form with a question. */
+/** The costs with their payers. A payer or an amount that isn't confirmed is a link to the contact form with a question. */
 export function SheetCosts({ title, lede, askUs, rows }: SheetView['costs']) {
   return (
     <section>

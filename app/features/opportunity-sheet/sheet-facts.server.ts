@@ -9,7 +9,8 @@ import { isLanguageRule } from '#domain/eligibility/country-facts.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 
 /**
- * Lists the facts of an offer. A fact that its page doesn't state is "Ask us", unless most offers have none.
+ * Lists the facts of an offer. The value of a fact that its page doesn't state is "Ask us". Facts that most offers lack are
+ * left out instead.
  *
  * @param original the opportunity in English, whose rules are those of the records
  */

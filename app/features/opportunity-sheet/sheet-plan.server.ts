@@ -10,7 +10,8 @@ import type { PlanDay } from '#domain/eligibility/plan.ts';
 import type { SheetView } from './sheet-view.ts';
 
 /**
- * Lists the days of the plan in their order. What begins on the same day is one entry, as is all that should have begun by now.
+ * Lists the days of the plan in their order. Tasks that begin on the same day are one entry. All tasks that should have begun
+ * by now are one entry, too.
  *
  * @param today ISO 8601, in Dhaka
  * @returns `departureMonth` '2027-09': that of the query, or the first one for which nothing is late

@@ -24,7 +24,7 @@ import { createSheetPlan } from './sheet-plan.server.ts';
 import type { SheetView } from './sheet-view.ts';
 
 /**
- * Creates the page to show at home. It consists of the records of the offer, so that it says what the other pages say.
+ * Creates the page to show at home. Its texts come from the offer's records, so that it says the same as the other pages.
  *
  * @param searchParams of the page's URL: `plan` is the id of the opportunity, `leave` may be the month of departure
  * @param site `today` in Dhaka, ISO 8601; `siteUrl` without a trailing slash
@@ -103,7 +103,7 @@ export function createSheetView(
 const findOpportunity = (id: string | undefined, language: Language) =>
   localisedOpportunities[language].find((opportunity) => opportunity.id === id);
 
-/** What the offer is, in the words of its card. */
+/** Returns the description of an offer, as its card has it. */
 function describeOpportunity({ id, country, programme }: Opportunity, language: Language): string {
   if (!country) return localisedProgrammes[language][programme].text;
   const { placements } = localisedCountries[language][country.slug];

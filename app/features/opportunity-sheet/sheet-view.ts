@@ -17,7 +17,7 @@ export type SheetView = PageMetadata & {
   text: string;
   picture: IllustrationName;
   region: Region | undefined;
-  /** Why applications are closed at present. */
+  /** The reason why applications are closed; undefined while they are open. */
   paused: string | undefined;
   facts: readonly Fact[];
   /** Undefined if no amount is in taka. */
@@ -29,14 +29,14 @@ export type SheetView = PageMetadata & {
     /** In their order. The label of days that have passed is 'Now'. */
     days: readonly { label: string; tasks: readonly string[] }[];
   };
-  /** Where one sleeps, who decides, and what is never asked for. */
+  /** The sections about the housing, about who decides, and about what we never ask for. */
   answers: readonly SheetSection[];
   call: SheetSection & { phone: { text: string; href: string } };
   genuine: SheetSection;
   asOf: string;
   /** The full URL of the page, which the QR code contains. */
   url: string;
-  /** What the QR code is for. */
+  /** The caption of the QR code. */
   code: string;
   tools: {
     whatsApp: Action;

@@ -4,8 +4,8 @@ import type { SearchRecords } from './search-record.ts';
 type RecordsAndSpellings = Pick<SearchRecords, 'records' | 'spellings'>;
 
 /**
- * Adds the words of the English records to those in Bengali, hidden, and the English names to the spellings. So the same query
- * finds the same page in both editions.
+ * Adds the words of the English records to the Bengali records, hidden, and the English names to the spellings, so that the
+ * same query finds the same page in both editions.
  *
  * @param english the same records and names in the same order
  * @throws Error if an English record is missing or has another position

@@ -4,7 +4,9 @@ import { stopWords } from './stop-words.ts';
 
 /** The properties of a page's content that hold its headings and the short values beside them. */
 const titleKeys = ['title', 'label', 'value', 'name'];
-/** Properties that say nothing about a page's subject, and the Bengali texts of requirements, which English pages don't show. */
+/**
+ * Properties that say nothing about a page's subject, and the Bengali texts of requirements, which English pages don't show.
+ */
 const skippedKeys = [
   'picture',
   'actions',
@@ -16,7 +18,7 @@ const skippedKeys = [
   'bengali',
 ];
 
-/** Longer titles are sentences. */
+/** A title with more words is a sentence, whose words are not picked. */
 const maxTitleWords = 2;
 
 /** Collects the headings, labels and list items of a page's content. */
@@ -28,7 +30,7 @@ export function collectTitles(content: unknown, isTitle = false): string[] {
   );
 }
 
-/** The words of a text that mean something to the search. */
+/** Returns the words of a text, without stop words and without words that consist of digits. */
 export function listKeywords(text: string): string[] {
   return tokenise(text).filter((word) => !stopWords.has(word) && /\D/.test(word));
 }

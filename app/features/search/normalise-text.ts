@@ -39,12 +39,13 @@ function singularise(word: string): string {
 }
 
 /**
- * The endings of plural and case in Bengali (-গুলো, -দের, -এ, -র, -তে, -য়), the last three after certain vowels only. At least three
- * letters remain. Some words lose letters that are no ending ("সেমিনার"), but they do so with every ending.
+ * The endings of plural and case in Bengali (-গুলো, -দের, -এ, -র, -তে, -য়), the last three after certain vowels only. At least
+ * three letters remain. Some words lose letters that are no ending ("সেমিনার"), but they do so with every ending.
  */
 const caseEndings =
   /(?<=.{3})(?:গুলো|দের|ে|(?<=[\u0985-\u0994\u09be-\u09cc])র|(?<=[ইউািীুূ])তে|(?<=া)\u09af\u09bc){1,4}$/;
 
+/** Whether a text has a Bengali letter or digit. */
 export function isBengali(text: string): boolean {
   return /[\u0980-\u09ff]/.test(text);
 }

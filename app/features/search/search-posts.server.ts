@@ -63,8 +63,8 @@ function listHiddenWords({ id, excerpt }: PostSummary, { headings }: ReceivedPos
 }
 
 /**
- * Collects the posts. The headings of each page are requested in parallel, so that a slow or failed request for headings neither
- * delays nor drops a post.
+ * Collects the posts. The headings of each page are requested in parallel, so that a slow or failed request for headings
+ * neither delays nor drops a post.
  */
 async function collectPosts(service: ContentService, { posts, headings }: ReceivedPosts) {
   const pendingHeadings: Promise<void>[] = [];

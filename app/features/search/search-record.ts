@@ -29,7 +29,7 @@ export type SearchRecord = {
 /** A name with its alternative spellings, by which the query parser recognises it. */
 export type NameSpellings = Spellings & { name: string };
 
-/** The data of the search. That of the build has no blog posts. */
+/** The data of the search. The build's files have no blog posts. */
 export type SearchRecords = {
   records: SearchRecord[];
   spellings: NameSpellings[];

@@ -13,7 +13,7 @@ import type { Answers } from '#domain/submissions/form.ts';
  *
  * @param programme its slug
  * @param answers undefined where they may not be shown
- * @returns an empty list for an internship without a country, because each country has its own
+ * @returns an empty list for an internship without a country, because each country has its own offers
  */
 export function listAppliedSheets(
   programme: string | undefined,

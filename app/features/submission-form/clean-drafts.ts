@@ -9,8 +9,8 @@ import {
 } from './draft-storage.ts';
 
 /**
- * The names of the sensitive fields (`isSensitive`). An earlier version saved them in localStorage; now they go to
- * sessionStorage. The names are listed here, since other pages don't load the definitions of the forms.
+ * The names of the sensitive fields (`isSensitive`), which belong in sessionStorage. Drafts of an earlier version have them in
+ * localStorage. The names are listed here, since other pages don't load the definitions of the forms.
  */
 export const formerlyPersistedFields = ['email', 'phone', 'dateOfBirth'];
 

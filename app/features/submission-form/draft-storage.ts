@@ -42,7 +42,10 @@ export function readDraftPart(storage: () => DraftStorage, key: string): DraftPa
   return { submissionId, answers, savedAt: Number(savedAt) };
 }
 
-/** A time too far in the future counts as expired as well. Such a draft would never expire after the clock was set back. */
+/**
+ * Whether a draft has expired. A time too far in the future counts as expired as well. Such a draft would never expire after
+ * the clock was set back.
+ */
 export const isExpired = ({ savedAt }: DraftPart, now: number) =>
   !(Math.abs(now - savedAt) <= draftLifetimeMs);
 

@@ -21,7 +21,7 @@ import type { ConfirmationContent } from './send-submission.ts';
 type FormParams = Parameters<typeof findFormContext>[0];
 
 /**
- * Returns the form of a route, in the language of the requested address.
+ * Returns the form of a route, in the language of the requested URL.
  *
  * @throws a 404 response when there is no such form
  */
@@ -91,7 +91,7 @@ function parseConfirmationQuery(request: Request): { reference: string; submissi
 }
 
 /**
- * Finds the submission of a URL with `?reference=…&submission=…`. Of its answers, the result has only whether the sender is
+ * Finds the submission of a URL with `?reference=…&submission=…`. The result has no answers, but says whether the sender is
  * under age.
  *
  * @throws a 404 response when the reference and the submission id don't belong together, or not to this form

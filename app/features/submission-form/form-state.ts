@@ -114,6 +114,7 @@ function updateMessage(
   return message === undefined ? others : { ...others, [field]: message };
 }
 
+/** Whether at least one field has an error. */
 export function hasErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length > 0;
 }

@@ -5,8 +5,8 @@ import type { Translation } from '#content/types/translation.ts';
 export type FormTexts = Translation<typeof formTexts>;
 
 /**
- * The texts that all forms share, in the language of the page. On the server `FormIsland` provides both languages, in the browser
- * `loadFormTexts` fetches one, so that no visitor loads the other.
+ * The texts that all forms share, in the language of the page. On the server `FormIsland` provides both languages, in the
+ * browser `loadFormTexts` fetches one, so that no visitor loads the other.
  */
 export const FormTextsContext = createContext<FormTexts | undefined>(undefined);
 

@@ -12,9 +12,8 @@ const queryParameterByField: Record<string, string> = {
 };
 
 /**
- * Returns the answers that a URL prefills in an empty form, as links of "Can I go?" and of
- * plans do: `?destination=germany&duration=6-months&leave=2027-09`.
- * Values that the form doesn't offer are ignored.
+ * Returns the answers that a URL prefills in an empty form, as links of "Can I go?" and of plans do:
+ * `?destination=germany&duration=6-months&leave=2027-09`. Values that the form doesn't offer are ignored.
  *
  * @param query the query of the form's URL
  * @param now a month that has passed prefills no date

@@ -36,9 +36,9 @@ export function createOutcomeHeaders(outcome: SubmissionOutcome): HeadersInit {
 /**
  * Reads a posted form, sent by script or by the browser itself, and submits it.
  *
- * @returns the outcome, with the form's submission id for the page that shows the form again; the id is undefined unless it
- *   is a UUID
- * @throws errors other than StoreError
+ * @returns the outcome, with the form's submission id for the page that shows the form again; the id is undefined unless it is
+ *   a UUID
+ * @throws any error that isn't a StoreError. After a StoreError the outcome is a failure.
  */
 export async function receiveSubmission(
   request: Request,

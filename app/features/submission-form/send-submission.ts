@@ -62,7 +62,7 @@ export async function sendSubmission(url: string, form: FormData): Promise<Submi
   }
 }
 
-/** Returns the failure for a request without a response. It says when the browser is offline. */
+/** Returns the failure for a request without a response: `offline` if the browser is offline, otherwise `unreachable`. */
 export const createConnectionFailure = (): SubmissionResponse => ({
   kind: 'failed',
   failure: navigator.onLine === false ? 'offline' : 'unreachable',

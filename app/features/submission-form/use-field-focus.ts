@@ -30,7 +30,8 @@ export function useFieldFocus(
     },
     leave(event: FocusEvent) {
       const field = getFieldName(form, event.target);
-      // The visitor comes back from another window, from the terms, or from another control of the same field.
+      // The visitor hasn't left the field if the focus moves to another window, to the terms, or to another control of the same
+      // field.
       const nextElement = event.relatedTarget instanceof Element ? event.relatedTarget : undefined;
       if (
         !field ||

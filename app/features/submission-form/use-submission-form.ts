@@ -230,7 +230,9 @@ export function useSubmissionForm(
     /** The stored submission's content, with the component that confirms it; undefined before. */
     sent,
     clear,
-    /** The draft of an earlier visit, with functions to use and to delete it; undefined when there is none, and while sending. */
+    /**
+     * The draft of an earlier visit, with functions to use and to delete it; undefined when there is none, and while sending.
+     */
     offer:
       busy || !offeredDraft
         ? undefined

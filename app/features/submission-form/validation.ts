@@ -11,6 +11,7 @@ export type FormValidation = {
   lengths: ReadonlyMap<string, number>;
 };
 
+/** Validates the answers of a form in the browser. */
 export function validateForm(form: Form, answers: Answers): FormValidation {
   const fields = getFields(form);
   return {
@@ -31,6 +32,7 @@ function measureLength(text: string, maximum: number): number {
   return countCharacters(findExcess(text, maximum) ? text : tidyText(text));
 }
 
+/** Whether no field is filled in. */
 export function isEmpty(answers: Answers): boolean {
   return !Object.values(answers).some(isFilled);
 }

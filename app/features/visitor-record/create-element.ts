@@ -3,8 +3,10 @@ import type { IconName } from '#content/types/icon-name.ts';
 
 type Attributes = Partial<Record<`${string}-${string}` | 'role', string>>;
 
-/** Creates an element with properties, attributes and children. Attributes are `role` and those with a hyphen, such as
- * `aria-label`. */
+/**
+ * Creates an element with properties, attributes and children. Attributes are `role` and those with a hyphen, such as
+ * `aria-label`.
+ */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<Omit<HTMLElementTagNameMap[Name], 'children'>> & Attributes = {},

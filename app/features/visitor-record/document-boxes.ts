@@ -1,8 +1,8 @@
 import { subscribeToRecord, visitorRecord } from './record-store.ts';
 
 /**
- * Connects the checkboxes of documents with the visitor's record: `<input type="checkbox" data-document="passport">`. A document
- * is ticked in every list that has it. A checkbox that was ticked before the script ran is added to the record.
+ * Connects the checkboxes of documents with the visitor's record: `<input type="checkbox" data-document="passport">`. A
+ * document is ticked in every list that has it. A checkbox that was ticked before the script ran is added to the record.
  */
 export function connectDocumentBoxes(): void {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-document]')];

@@ -45,7 +45,7 @@ export function createHandOverFragment({ search, plan, documents, reference }: V
 /**
  * Reads the fragment of a link from another device.
  *
- * @returns undefined if it is of another version
+ * @returns undefined if the fragment hands over no record, or has another version of the format
  */
 export function parseHandOverFragment(fragment: string): HandedOverRecord | undefined {
   const beginning = handOverPrefix + handOverVersion;

@@ -70,6 +70,7 @@ export function createRecordStore({
   };
 }
 
+/** The record of this device, in the browser's local storage. */
 export const visitorRecord = createRecordStore({
   getStorage: () => localStorage,
   now: Date.now,

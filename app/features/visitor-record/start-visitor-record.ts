@@ -42,16 +42,16 @@ export function startVisitorRecord(): void {
 }
 
 /**
- * Starts a module, and ignores a failed import. `import()` must not be followed by `then` directly: Vite then handles the failure of
- * a stylesheet after it, so that it isn't ignored.
+ * Starts a module, and ignores a failed import. `import()` must not be followed by `then` directly: Vite then handles the
+ * failure of a stylesheet after it, so that it isn't ignored.
  */
 function ifLoaded<Module>(importing: Promise<Module>, start: (module: Module) => void) {
   importing.then(start, () => {});
 }
 
 /**
- * Calls back at once if there is room for the strip or the page is scrolled, and otherwise when the visitor scrolls or presses a
- * key. Before that the strip couldn't appear (strip-room.ts), so its code isn't needed.
+ * Calls back at once if there is room for the strip or the page is scrolled, and otherwise when the visitor scrolls or presses
+ * a key. Before that the strip couldn't appear (strip-room.ts), so its code isn't needed.
  */
 function whenStripMayAppear(callback: (isKey: boolean) => void) {
   if ('hasStrip' in document.documentElement.dataset || scrollY > 0) return callback(false);

@@ -1,8 +1,8 @@
 import { solidAfterPx } from '#app/components/layout/header/enhance-header.ts';
 
 /*
- * Reserves space for the strip between the header and the page, by `data-has-strip` on the `html` element (app/styles/base.css).
- * The deferred loader sets the attribute itself if it runs before the first paint.
+ * Reserves space for the strip between the header and the page, by `data-has-strip` on the `html` element
+ * (app/styles/base.css). The deferred loader sets the attribute itself if it runs before the first paint.
  */
 
 const root = document.documentElement;
@@ -11,8 +11,8 @@ const findHeader = () => document.querySelector<HTMLElement>('body > header');
 const restMs = 150;
 
 /**
- * Reserves the space when no visible layout shift disturbs the visitor: once the page is scrolled so far that the space is above
- * the visible part of the page, or after a key press, which doesn't aim at a position on the screen.
+ * Reserves the space when no visible layout shift disturbs the visitor: once the page is scrolled so far that the space is
+ * above the visible part of the page, or after a key press, which doesn't aim at a position on the screen.
  *
  * @param options.isKey whether the visitor has just pressed a key
  * @returns resolves once the space is reserved

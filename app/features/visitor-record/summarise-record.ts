@@ -12,7 +12,7 @@ export type RecordSummary = {
 /**
  * Summarises the record in one line, with the next action.
  *
- * @param where.isPlan whether the visitor is looking at the plan of the record, which therefore can't be the next action
+ * @param options.isPlan whether the visitor is looking at the plan of the record, which therefore can't be the next action
  * @returns undefined if the record is empty
  */
 export function summariseRecord(

@@ -93,7 +93,7 @@ export const stringifyRecord = (record: VisitorRecord, now: number): string =>
 export const isEmptyRecord = ({ search, plan, documents, form, reference }: VisitorRecord) =>
   !(search || plan || documents.length > 0 || form || reference);
 
-/** Returns the ids among the values, each once. */
+/** Returns the ids among the values, each once, and at most `maxDocuments`. */
 export function parseIds(values: unknown): string[] {
   if (!Array.isArray(values)) return [];
   return [...new Set(values.filter((id) => isText(id, 'id')))].slice(0, maxDocuments);

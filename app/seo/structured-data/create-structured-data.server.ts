@@ -42,8 +42,8 @@ function createBreadcrumbNames(language: Language) {
 }
 
 /**
- * Creates the structured data of a page in schema.org's vocabulary: its breadcrumb list and its subject, or on the home page the
- * organisation and the website. They contain nothing that the page doesn't show, and are in its language.
+ * Creates the structured data of a page in schema.org's vocabulary: its breadcrumb list and its subject, or on the home page
+ * the organisation and the website. They contain nothing that the page doesn't show, and are in its language.
  */
 export function createStructuredData(page: DescribedPage): Exclude<Thing, string>[] {
   const { siteUrl, path, description } = page;

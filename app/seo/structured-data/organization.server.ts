@@ -20,7 +20,7 @@ export function createOrganizationReference(siteUrl: string, language: Language)
 /**
  * Creates the structured data of the organisation with both its offices, as in the footer.
  *
- * @param description of the home page in the language
+ * @param description of the home page in Bengali. In English the lede of the home page is used instead.
  */
 export function createOrganization(siteUrl: string, language: Language, description: string) {
   const site = localisedSite[language];

@@ -56,7 +56,7 @@ export function createDeliveries(
   }));
 }
 
-/** Counts the acknowledgements to an e-mail address that were added since a time, sent or not. */
+/** Counts the acknowledgements to an e-mail address, sent or not, of submissions that came in after a time. */
 export async function countAcknowledgements(
   database: Database,
   email: string,
@@ -122,6 +122,7 @@ export async function claimDelivery(
   }
 }
 
+/** Records that a delivery is done, so that it isn't due again. */
 export async function markDelivered(database: Database, id: string): Promise<void> {
   await database
     .updateTable('deliveries')

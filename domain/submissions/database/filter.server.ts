@@ -31,7 +31,7 @@ export type SubmissionFilter = {
   status?: DeliveryStatus | undefined;
 };
 
-/** Returns the condition on `submissions` for a filter. Each field of the filter is one line. */
+/** Returns the condition on `submissions` for a filter. Each field of the filter adds one condition. */
 export function createFilterCondition(filter: SubmissionFilter): Expression<SqlBool> {
   const { reference, email, form, programme, since, until, suspected, status } = filter;
   const { answered, heldBackBefore, ofForms } = filter;

@@ -43,10 +43,11 @@ export function computeContentDigest({
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** Forms that don't ask for an e-mail address store an empty one, which no search finds. */
+/** Returns the e-mail address in lower case; '' for a form that doesn't ask for one. */
 export const getEmail = ({ email }: Answers) =>
   typeof email === 'string' ? email.toLowerCase() : '';
 
+/** Converts a new submission to its row. The row gets a new id, and `now` as its time. */
 export function toRow(submission: Submission, reference: string, now: Date): SubmissionRow {
   const { submissionId, form, programme, termsVersion, answers, suspicion, language } = submission;
   return {
@@ -66,6 +67,7 @@ export function toRow(submission: Submission, reference: string, now: Date): Sub
   };
 }
 
+/** Converts a row to the submission as staff see it. Columns that are null are left out. */
 export function fromRow(row: SubmissionRow): StoredSubmission {
   const { reference, form, programme, submittedAt, termsVersion, answers } = row;
   const { suspicion, answeredAt, language } = row;

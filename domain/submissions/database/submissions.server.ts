@@ -113,6 +113,7 @@ export async function releaseSubmission(
   });
 }
 
+/** Finds a submission by its reference; returns undefined when there is none. */
 export async function findByReference(
   database: Database,
   reference: string,
@@ -178,6 +179,7 @@ export async function listPage(
   };
 }
 
+/** Counts the submissions that a filter selects. */
 export async function countSubmissions(
   database: Database,
   filter: SubmissionFilter = {},

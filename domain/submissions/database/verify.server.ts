@@ -156,7 +156,7 @@ function findDeliveryProblems(row: CheckedDelivery): string[] {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Both times are written in this format: ISO 8601 in UTC, with milliseconds. Other formats would sort differently. */
+/** Whether a time has the stored format: ISO 8601 in UTC, with milliseconds. Other formats would sort differently. */
 const isTime = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
 

@@ -15,11 +15,12 @@ type ApplicationProgramme = Extract<Programme, { form: 'application' }>;
 /** The slug of a programme with the shared form (requirements 2, "Application pages"). */
 export type ApplicationSlug = ApplicationProgramme['slug'];
 
-/** In the order of the menu. */
+/** The slugs of the programmes with the shared form, in the order of the menu. */
 export const applicationSlugs: readonly ApplicationSlug[] = programmes
   .filter((programme): programme is ApplicationProgramme => programme.form === 'application')
   .map(({ slug }) => slug);
 
+/** Whether a slug is that of a programme with the shared form. */
 export function isApplicationSlug(slug: string): slug is ApplicationSlug {
   return applicationSlugs.some((candidate) => candidate === slug);
 }

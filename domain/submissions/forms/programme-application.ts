@@ -4,7 +4,7 @@ import type { Checklist, Form, Section } from '../form.ts';
 import { getSharedFields } from './fields.ts';
 import { getTexts } from './texts.ts';
 
-/** Creates what all programmes' forms share (requirements 4 and 8). */
+/** Creates the parts of a form that all programmes' forms share (requirements 4 and 8). */
 export function createApplicationDefaults(language: Language) {
   const { forms, limitMessages } = getTexts(language);
   const { noun, next, confirmation, thanks, ...texts } = forms.applications;

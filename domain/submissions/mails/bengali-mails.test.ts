@@ -43,7 +43,7 @@ test('the acknowledgement has no English text and no Latin figure', () => {
     programme: undefined,
     answers: message,
   };
-  // Latin are the names of documents in brackets, and what a reader copies or dials.
+  // Only names of documents in brackets, and texts that a reader copies or dials, have Latin letters and digits.
   const latin = /\([A-Z][\w ]+\)|OPR-[\w-]+|hello@example\.org|\+[\d ]+|\[x\]/g;
   for (const mail of [acknowledge(sent), acknowledge(contact)]) {
     const texts = [mail.subject, mail.text, getVisibleText(mail.html)];

@@ -31,5 +31,10 @@ export function formatDhakaTime(time: string, language: Language): string {
   return timeFormat.format(new Date(time)).replace(/\s/g, ' ');
 }
 
+/**
+ * Formats a day and a time in Dhaka: "Sunday, November 22, 2026, 8:40 PM".
+ *
+ * @param time ISO 8601, in UTC
+ */
 export const formatDhakaDateTime = (time: string, language: Language): string =>
   `${formatDhakaDay(time, language)}, ${formatDhakaTime(time, language)}`;

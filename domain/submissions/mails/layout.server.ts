@@ -5,11 +5,11 @@ import { localisedSite } from '#content/localised-site.ts';
 import { lines } from './lines.server.ts';
 
 /*
- * The building blocks of our mails (design, "Mails"). They use tables and inline styles, since mail programs support
- * little else, and no external pictures, since many programs block them. Gmail's app derives its own dark colours.
- * Programs that ask the mail for dark colours (Apple's, Outlook's for the phone) get ours through the classes. A
- * class names the role of a colour: `t` text, `m` muted text, `a` accent, `ln` line, `bg` and `card` backgrounds,
- * `tk` the reference, `due` boxes with urgent content. The other classes are for the layout.
+ * The building blocks of our mails (docs/decisions/0016-mails-by-tables.md). They use tables and inline styles, since mail
+ * programs support little else, and no external pictures, since many programs block them. Gmail's app derives its own dark
+ * colours. Programs that ask the mail for dark colours (Apple's, Outlook's for the phone) get ours through the classes. A class
+ * names the role of a colour: `t` text, `m` muted text, `a` accent, `ln` line, `bg` and `card` backgrounds, `tk` the reference,
+ * `due` boxes with urgent content. The other classes are for the layout.
  */
 
 const fontFamily = "font-family:'Trebuchet MS',Arial,Helvetica,sans-serif;";
@@ -95,18 +95,23 @@ ${rows}
 export const row = (content: Html | readonly Html[], above: number, below = 0): Html =>
   html`<tr><td class="p" style="padding:${above}px 40px ${below}px">${content}</td></tr>\n`;
 
+/** Renders the title of a mail. `above` is its top margin in pixels. */
 export const title = (text: string, above = 0): Html =>
   html`<h1 class="h t" dir="auto" style="margin:${above}px 0 0;${ink}font-size:34px;line-height:39px;font-weight:bold;word-break:break-word">${text}</h1>`;
 
+/** Renders the heading of a section. */
 export const heading = (text: string): Html =>
   html`<h2 class="t" style="margin:0;${ink}font-size:20px;line-height:26px;font-weight:bold">${text}</h2>`;
 
+/** Renders a paragraph of text or HTML. `above` is its top margin in pixels. */
 export const paragraph = (content: string | Html, above = 0): Html =>
   html`<p class="t" dir="auto" style="margin:${above}px 0 0;${ink}font-size:16px;line-height:25px;word-break:break-word">${content}</p>`;
 
+/** Renders a paragraph in smaller, muted type. `above` is its top margin in pixels. */
 export const note = (content: string | Html, above = 0): Html =>
   html`<p class="m" style="margin:${above}px 0 0;${muted}font-size:15px;line-height:23px">${content}</p>`;
 
+/** Renders a link with its text. */
 export const link = (url: string, text: string): Html =>
   html`<a class="a" href="${url}" style="${accent}">${text}</a>`;
 

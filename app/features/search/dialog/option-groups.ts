@@ -32,7 +32,9 @@ export type SearchOptions = {
 
 type Entry = { to: string } & ({ result: SearchResult } | { name: string });
 
-/** Creates the options for a query: suggestions if it is empty, results by kind, or what is nearest without results. */
+/**
+ * Creates the options for a query: suggestions if it is empty, results by kind, or the nearest records if there are no results.
+ */
 export function createOptionGroups(
   search: Search,
   query: string,

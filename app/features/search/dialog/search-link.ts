@@ -7,6 +7,6 @@ export function findSearchLink(event: Event): HTMLAnchorElement | undefined {
   return target.closest<HTMLAnchorElement>('[data-search]') ?? undefined;
 }
 
-/** @returns the header's link to the search page of the page's language; undefined on an embedded page, which has no header */
+/** @returns the header's link to the search page of the page's language; null on an embedded page, which has no header */
 export const findHeaderLink = (): HTMLAnchorElement | null =>
   document.querySelector<HTMLAnchorElement>('a[data-search]');

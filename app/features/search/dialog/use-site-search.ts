@@ -4,7 +4,7 @@ import { searchFiles } from '#app/features/search/search-files.ts';
 import type { SearchRecord, SearchRecords } from '#app/features/search/search-record.ts';
 import type { Language } from '#content/language.ts';
 
-/** The search of the last time the dialog was open, so that it needn't load again. */
+/** The search from the last time that the dialog was open. The dialog uses it until the records have been fetched again. */
 let lastSearch: Search | undefined;
 
 async function fetchJson<Content>(url: string, signal: AbortSignal): Promise<Content> {

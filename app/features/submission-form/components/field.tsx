@@ -48,6 +48,7 @@ function FieldHint({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) {
   );
 }
 
+/** Returns the class names of a field's outer element. */
 export function getFieldClass({ message, wide }: Pick<FieldProps, 'message' | 'wide'>) {
   return [styles.field, message && styles.invalid, wide && styles.wide].filter(Boolean).join(' ');
 }

@@ -4,7 +4,9 @@ import styles from './draft-offer.module.css';
 
 export type KnownAnswers = { words: string; use: () => void; refuse: () => void };
 
-/** Offers to begin the form with what the visitor chose on other pages. It looks like the offer of a draft (draft-offer.tsx). */
+/**
+ * Offers to begin the form with what the visitor chose on other pages. It looks like the offer of a draft (draft-offer.tsx).
+ */
 export function KnownAnswersOffer({
   words,
   use,

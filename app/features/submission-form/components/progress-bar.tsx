@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Progress } from '#app/features/submission-form/progress.ts';
 import styles from './progress.module.css';
 
+/** The share of the required answers that are valid, as a bar. `label` is its accessible name. */
 export function ProgressBar({ progress, label }: { progress: Progress; label: string }) {
   const share = { '--share': progress.done / progress.required } as CSSProperties;
   return (

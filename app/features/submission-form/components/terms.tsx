@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
+import { isModifiedClick } from '#app/components/layout/is-modified-click.ts';
 import type { Terms } from '#domain/submissions/form.ts';
 import styles from './terms.module.css';
 
@@ -9,7 +10,7 @@ const termsId = 'terms';
 export function TermsLink({ children }: { children: string }) {
   const open = (event: MouseEvent) => {
     const dialog = document.getElementById(termsId);
-    if (!(dialog instanceof HTMLDialogElement) || event.ctrlKey || event.metaKey) return;
+    if (!(dialog instanceof HTMLDialogElement) || isModifiedClick(event)) return;
     event.preventDefault();
     dialog.showModal();
   };
