@@ -94,7 +94,7 @@ const englishRoutes: RouteConfigEntry[] = [
 const getPagePath = (path: string) =>
   `/${path.replace(/\/(?:received(?:\.ics)?|submit|feed\.xml|[^/]+\.ics)$/, '')}`;
 
-/** The same route modules under `/bn`, for all pages (docs/guides/translate-a-page.md). */
+/** The routes of the Bengali pages: the same route modules under `/bn` (docs/guides/translate-a-page.md). */
 const bengaliRoutes = englishRoutes
   .filter(({ path = '' }) => path !== '*' && isPagePath(getPagePath(path)))
   .map(({ path = '', file }) => {
@@ -102,7 +102,9 @@ const bengaliRoutes = englishRoutes
     return route(bengaliPath, file, { id: bengaliPath });
   });
 
-/** The data files of Bengali pages: the records and posts of the search, which every page needs, and the options of "Can I go?". */
+/**
+ * The data files of Bengali pages: the records and posts of the search, which every page needs, and the options of "Can I go?".
+ */
 const bengaliFiles = [
   { path: searchFiles.bn.records, file: 'routes/resources/search-records.ts' },
   { path: searchFiles.bn.posts, file: 'routes/resources/search-posts.ts' },

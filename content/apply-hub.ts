@@ -10,7 +10,10 @@ import { localisedProgrammes } from './programmes/records.ts';
 import { requiredDocumentIds } from './required-documents.ts';
 import type { ApplyCard } from './types/programme.ts';
 
-/** The content of /apply (requirements 2, "Apply hub"): seven programmes and eight documents; two programmes more in rows below. */
+/**
+ * Creates the content of /apply (requirements 2, "Apply hub"): the seven programmes of the specification as cards, two more
+ * programmes in rows below them, and the eight documents.
+ */
 function createApplyHub(language: Language) {
   const { notSure, apply, ask, about, more, documents, ...texts } = { en: english, bn: bengali }[
     language
@@ -69,5 +72,5 @@ function createApplyHub(language: Language) {
   };
 }
 
-/** The content of /apply in each language. Their texts are in `en/apply-hub.ts` and `bn/apply-hub.ts`. */
+/** The content of /apply in each language. Its texts are in `en/apply-hub.ts` and `bn/apply-hub.ts`. */
 export const applyHub = { en: createApplyHub('en'), bn: createApplyHub('bn') };

@@ -32,7 +32,7 @@ function createContact(language: Language) {
   };
 }
 
-/** The content of /contact in each language. Their texts are in `en/contact.ts` and `bn/contact.ts`. */
+/** The content of /contact in each language. Its texts are in `en/contact.ts` and `bn/contact.ts`. */
 export const contact = { en: createContact('en'), bn: createContact('bn') };
 
 /** The texts of the contact form about a topic, in each language. */

@@ -9,9 +9,9 @@ import { isInGroup, listGroupDestinations, regionGroups } from './destinations/r
 import type { FinderField } from './types/finder-form.ts';
 import type { FinderTexts, SentenceTexts, ValueLabels } from './types/finder-texts.ts';
 
-/* Composes the sentence of "Can I go?" of one language. Browsers load it with the texts of that language only. */
+/* This module composes the sentence of "Can I go?" in one language. Browsers load it with the texts of that language only. */
 
-/** Returns the sentence's words for a blank of the profile: 'in my 2nd year'. They are empty if the blank is. */
+/** Returns the sentence's words for a blank of the profile: 'in my 2nd year'. Returns '' if the blank is empty. */
 export function getValueLabel(
   { valueLabels }: { valueLabels: ValueLabels },
   profile: Profile,
@@ -28,7 +28,10 @@ const serializeOptions = (words: Record<string, string>) =>
 
 const regionSlugs = Object.keys(regionsBySlug) as RegionSlug[];
 
-/** The places by group of regions: its regions first, then its countries by name. A line with a space first is a group's name. */
+/**
+ * Lists the places by group of regions, one per line: the name of the group, its regions, then its countries by name. The line
+ * with the name of a group starts with a space.
+ */
 function serializePlaces({ labels: { where }, groupNames, comparePlaces }: SentenceTexts): string {
   const groups = regionGroups.map((group) => {
     const regions = regionSlugs.filter((slug) => isInGroup(group, regionsBySlug[slug]));

@@ -4,7 +4,7 @@ import type { Translation } from './types/translation.ts';
 /** The texts of the search in one language. The dialog loads those of its page only (features/search/dialog/). */
 export type SearchTexts = Translation<typeof english>;
 
-/** Adds what doesn't depend on the language: paths, ids of records, and keys. */
+/** Adds the data that doesn't depend on the language: paths, ids of records, and keys. */
 export const createSearchWording = (texts: SearchTexts) => ({
   ...texts,
   /** The English path of the search page, which works without scripts. */
@@ -22,7 +22,7 @@ export const createSearchWording = (texts: SearchTexts) => ({
   },
   none: {
     ...texts.none,
-    /** Paths of pages, offered where fewer than three are like the query. */
+    /** Paths of pages, which complete the suggestions if fewer than three names are similar to the query. */
     records: ['/global-programs?age=', '/global-programs', '/destinations'],
     /** The contact form begins its message with the query. */
     ask: { ...texts.none.ask, path: '/contact', parameter: 'message' },

@@ -65,6 +65,7 @@ export const documents = {
 
 export type DocumentId = keyof typeof documents;
 
+/** Returns the document with an id. */
 export const getDocument = (id: DocumentId): RequiredDocument => documents[id];
 
 /** Formats a document in a list: 'Resume with photo', 'IELTS result, if available'. */

@@ -1,8 +1,8 @@
 import type { Rule } from './types/eligibility.ts';
 
 /**
- * The programme in Bangladesh, which "Can I go?" names if nothing else fits. The link is only for visitors who meet these rules.
- * They are the rules of the linked page (one-truth.test.ts).
+ * The programme in Bangladesh, which "Can I go?" names if nothing else fits. The link is only for visitors who meet these
+ * rules. They are the rules of the linked page (one-truth.test.ts).
  */
 export const programmeAtHome = {
   to: '/national-programs/students',

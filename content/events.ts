@@ -17,7 +17,7 @@ export type EventsPage = {
 
 type EventSlug = keyof typeof english.events;
 
-/** What an event has in both languages. Without a venue it is `online`. */
+/** The properties of the events that don't depend on the language. An event without a venue is `online`. */
 const records: Record<EventSlug, Pick<StaticEvent, 'date' | 'online'> & { picture: Decoration }> = {
   'study-abroad-seminar': { date: '2026-12-05', picture: { file: 'event-seminar' } },
   'career-and-internship-fair': { date: '2027-01-16', picture: { file: 'event-fair' } },

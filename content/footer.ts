@@ -13,7 +13,7 @@ const footerProgrammes: ProgrammeSlug[] = [
   'student-exchange',
 ];
 
-/** Explains the organisation's name. English pages alone show it, since Bengali readers know the word. */
+/** Explains the organisation's name. Only English pages show it, since Bengali readers know the word. */
 const wordInBengali = {
   before: 'is the Bengali word',
   picture: { file: 'opar-bangla-light', description: 'ওপার' } satisfies Picture,

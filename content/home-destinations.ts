@@ -22,9 +22,8 @@ const posters: DestinationSlug[] = [
 ];
 
 /**
- * The groups in the order of the home page. Requirements 2, "Home" calls the first one "USA", gives it two links, and lists New Zealand
- * in Europe.
- * `columns` is the number of columns that each takes on the desktop.
+ * The groups in the order of the home page. Requirements 2, "Home" calls the first one "USA", gives it two links, and lists New
+ * Zealand in Europe. `columns` is the number of columns that a group takes on the desktop.
  */
 const homeGroups: Record<RegionGroup['id'], { columns: number }> = {
   americas: { columns: 1 },

@@ -1,4 +1,6 @@
-/** The languages of the site's editions: English at the root, Bengali under `/bn`. The values are those of the `lang` attribute. */
+/**
+ * The languages of the site's editions: English at the root, Bengali under `/bn`. The values are those of the `lang` attribute.
+ */
 export const languages = ['en', 'bn'] as const;
 
 export type Language = (typeof languages)[number];

@@ -3,7 +3,7 @@ import { type DocumentId, getDocument } from './documents.ts';
 import type { Language } from './language.ts';
 import type { RequiredDocument } from './types/common.ts';
 
-/** Creates a list of documents in one language. A Bengali name has the note in itself. */
+/** Creates a list of documents in one language. A Bengali name already contains the note. */
 export const createDocumentList = (
   ids: readonly DocumentId[],
   language: Language,

@@ -3,7 +3,7 @@ export const networkFigures = {
   students: 500,
   countries: 25,
   institutions: 100,
-  /** In per cent. */
+  /** The success rate in per cent. */
   success: 95,
   /** Years of experience. */
   years: 5,

@@ -17,5 +17,8 @@ function createOfficeMap(language: Language) {
   };
 }
 
-/** The drawn map of /embed/map in each language. It is shown when no external map is configured (requirements, "External parts"). */
+/**
+ * The drawn map of /embed/map in each language. It is shown when no external map is configured (requirements, "External
+ * parts").
+ */
 export const officeMap = { en: createOfficeMap('en'), bn: createOfficeMap('bn') };

@@ -18,6 +18,6 @@ const createPartners = (texts: Translation<typeof english>): Partner[] =>
   (Object.keys(logos) as (keyof typeof logos)[]).map((id) => ({ ...texts[id], logo: logos[id] }));
 
 /**
- * Seven examples with invented logos (requirements 2, "Home"). The client replaces them by its partners, in any number.
+ * Seven examples with invented logos (requirements 2, "Home"). The client replaces them with its partners, in any number.
  */
 export const partners = { en: createPartners(english), bn: createPartners(bengali) };

@@ -39,4 +39,5 @@ export const positions = {
 
 export type PositionId = keyof typeof positions;
 
+/** Returns the English name of a position. */
 export const getPositionName = (id: PositionId): string => positions[id].name;

@@ -19,13 +19,13 @@ export const requiredDocuments: RequiredDocument[] = requiredDocumentIds.map(get
 
 const forTravel: DocumentId[] = ['passport-2-years', 'clearances', 'funds'];
 
-/** Those of the eight that a programme in Bangladesh requires. It needs no passport and no visa. */
+/** The ids of those of the eight that a programme in Bangladesh requires. Such a programme needs no passport and no visa. */
 export const homeDocumentIds: DocumentId[] = requiredDocumentIds.filter(
   (id) => !forTravel.includes(id),
 );
 
 /**
- * The same eight in the three groups of a country's page. A country that asks for more adds to them:
+ * The eight required documents in the three groups of a country's page. A country that asks for more adds to them:
  * `{ ...countryDocuments, visa: [...countryDocuments.visa, 'employment-visa'] }`.
  */
 export const countryDocuments = {
@@ -50,7 +50,7 @@ export const livestockDocumentIds: DocumentId[] = [
 /** The nine documents of the livestock traineeship in Denmark (requirements 9), as the programme's page lists them. */
 export const livestockDocuments: RequiredDocument[] = livestockDocumentIds.map(getDocument);
 
-/** The same nine in the three groups of Denmark's page. */
+/** The nine documents of the livestock traineeship in the three groups of Denmark's page. */
 export const livestockCountryDocuments = {
   required: ['resume', 'academic-documents', 'motivation-letter', 'passport-copy'],
   programSpecific: ['ielts', 'experience-letters'],

@@ -6,7 +6,10 @@ import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
 import { localisedProgrammes } from './programmes/records.ts';
 import type { Action } from './types/common.ts';
 
-/** A page that the search finds. `text` is shown below its name, `words` are hidden keywords, and a `lesser` page ranks below others. */
+/**
+ * A page that the search finds. `text` is shown below its name, `words` are hidden keywords, and a `lesser` page ranks below
+ * others.
+ */
 type SearchPage = Action & { text: string; words?: string; lesser?: true };
 
 const overviewWords =

@@ -2,7 +2,7 @@
  * Words that ask for the same thing, in English, in Bengali letters and in Bengali written by ear. A query with one word of
  * a line also finds the other words of that line. A word can be on several lines. Case endings don't matter.
  *
- * The subjects are also what the search picks out of the texts of countries.
+ * The search also picks the words of these subjects out of the texts of countries.
  */
 export const searchSubjects = [
   'cost fee price charge budget money tuition khoroch khorch taka খরচ ফি টাকা refund',

@@ -9,7 +9,7 @@ import { programmeRecords } from './programmes/records.ts';
 import type { Action, Service } from './types/common.ts';
 import type { Decoration, Picture, Scene } from './types/picture.ts';
 
-/** The last segment of the page's path. The contact page knows the services by it. */
+/** The last segment of the page's path. The contact page identifies the services by it. */
 const slug = 'services';
 const contactPath = createContactPath(slug);
 const internship = programmeRecords['international-internship'];
@@ -59,5 +59,5 @@ function createServices(language: Language) {
   };
 }
 
-/** The content of /services in each language. Their texts are in `en/services.ts` and `bn/services.ts`. */
+/** The content of /services in each language. Its texts are in `en/services.ts` and `bn/services.ts`. */
 export const services = { en: createServices('en'), bn: createServices('bn') };

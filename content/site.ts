@@ -28,7 +28,9 @@ export const site = {
   ],
   /** A link to a map of the Bangladesh office. */
   map: 'https://www.openstreetmap.org/search?query=Dhaka%2C%20Bangladesh',
-  /** The opening hours in words. `office-hours.ts` has the figures. Change both. */
+  /**
+   * The opening hours in words. `office-hours.ts` has the figures; `office-status.ts` and `bn/site.ts` repeat them. Change all.
+   */
   officeHours: {
     open: 'Sunday to Thursday 10:00 AM to 6:00 PM',
     closed: 'Closed Friday and Saturday',

@@ -6,7 +6,7 @@ import type { ProgrammeSlug } from './programmes/programmes.ts';
 import type { Testimonial } from './types/common.ts';
 import type { Picture } from './types/picture.ts';
 
-/** What the testimonials have in common in both languages, in the order of the page. The rating is out of 5. */
+/** The properties of the testimonials that don't depend on the language, in the page's order. The rating is out of 5. */
 const records = {
   hotel: { programme: 'international-internship', rating: 5, file: 'portrait-1' },
   studio: { programme: 'virtual-internship', rating: 5, file: 'portrait-2' },

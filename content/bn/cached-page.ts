@@ -1,7 +1,7 @@
 import type { cachedPage as english } from '../en/cached-page.ts';
 import type { Translation } from '../types/translation.ts';
 
-/** The day and the time on the visitor's own clock, with 24 hours. A browser without Bengali writes them in its own language. */
+/** Formats for the visitor's time zone, with a 24-hour clock. A browser without Bengali formats in its own language. */
 const dayFormat = new Intl.DateTimeFormat('bn-BD', { day: 'numeric', month: 'long' });
 const timeFormat = new Intl.DateTimeFormat('bn-BD', {
   hour: '2-digit',

@@ -71,9 +71,11 @@ export const countryTemplate: typeof english = {
   },
 };
 
+/** Creates the title of a country's page in search results. */
 export const formatCountryTitle = (name: string) => `${name}: প্রোগ্রাম ও কাগজপত্র`;
 
 /** The link to "Can I go?" with a country: `place` is its name with the ending for "in". */
 export const formatFinderLinkName = (place: string) => `আমি কি ${place} যেতে পারব?`;
 
+/** Formats the date on which a fact was checked. `date` is in words. */
 export const formatCheckedOn = (date: string) => `${date} তারিখে যাচাই করা`;

@@ -4,7 +4,10 @@ import { toBengaliDigits } from '../formats/bengali-digits.ts';
 import type { SentenceTexts } from '../types/finder-texts.ts';
 import { countryNames, regionGroupNames } from './names.ts';
 
-/* The sentence of "Can I go?". The ending belongs to the word in the blank, and the verb follows it (docs/guides/bengali.md). */
+/*
+ * The sentence of "Can I go?". The ending belongs to the word in the blank, and the verb follows it
+ * (docs/guides/bengali.md).
+ */
 
 const slugs = Object.keys(countryNames) as DestinationSlug[];
 

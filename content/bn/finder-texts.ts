@@ -12,7 +12,7 @@ import { factsBar } from './facts-bar.ts';
 const { sample, checkedOn, inTaka } = exchangeRates;
 const ratesName = factsBar.ratesName(formatBengaliDay(checkedOn), sample === true);
 
-/** '১ ইউরো = ৳১৪০', on one line as far as the currency's name. */
+/** Formats a rate: '১ ইউরো = ৳১৪০'. Lines break only within or after the currency's name. */
 const formatRate = (currency: Currency) =>
   `${toBengaliDigits(1)}\u00a0${currencies[currency]} =\u00a0৳${formatBengaliNumber(inTaka[currency])}`;
 

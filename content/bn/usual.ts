@@ -1,4 +1,4 @@
-/** What a placement usually includes and what it doesn't, and how working hours are written (`content/destinations/usual.ts`). */
+/** The usual inclusions and exclusions of a placement, and the format of working hours (`content/destinations/usual.ts`). */
 export const usual = {
   included: ['আবেদন যাচাই', 'নিয়োগদাতার কাছে কাজের ব্যবস্থা', 'ভিসার কাজে সহায়তা', 'যাত্রার আগের ওরিয়েন্টেশন'],
   notIncluded: [

@@ -3,7 +3,7 @@ import { toBengaliDigits as digits } from '../formats/bengali-digits.ts';
 import { formatBengaliMonth } from '../formats/bengali-months.ts';
 import type { Translation } from '../types/translation.ts';
 
-/** The texts of "My crossing": what this device keeps of a visitor's way abroad. */
+/** The texts of "My crossing", the visitor's record on this device. */
 export const visitorRecordTexts = {
   formatMonth: formatBengaliMonth,
   label: 'আমার যাত্রা',

@@ -17,7 +17,7 @@ const costWords: [words: RegExp, id: CostId][] = [
   [/\blocal\b/i, 'local-travel'],
   [/\bpersonal expenses\b/i, 'personal-expenses'],
 ];
-/** Our help isn't the thing itself: the fee of a visa isn't included in "Visa support". */
+/** Words for our help with something, which doesn't include its price: "Visa support" doesn't include the fee of a visa. */
 const help = /\b(?:support|processing|assistance|help|supervision)\b/i;
 
 const findIds = (item: string) =>

@@ -1,7 +1,7 @@
 import type { Cost } from '../types/cost.ts';
 
 /**
- * The costs of every country and every programme. A line with the same id in the other two files wins over these. The
+ * The costs of every country and every programme. A line with the same id in the other two files replaces the one here. The
  * specification gives no fees ("Fees: not shown"), so the client completes them.
  */
 export const sharedCosts = {

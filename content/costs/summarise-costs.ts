@@ -36,7 +36,7 @@ export const summariseCosts = (language: Language): CostSummary[] =>
     };
   });
 
-/** Lists the names of the costs that these pay: 'Visa fee, flight, insurance'. */
+/** Lists the names of the costs that one of the payers pays: 'Visa fee, flight, insurance'. */
 function listCosts(costs: readonly Cost[], payers: readonly Payer[], language: Language): string {
   const names = costs
     .filter(({ payer }) => payers.includes(payer))

@@ -20,7 +20,7 @@ import { countryTemplate as englishTemplate, formatCountryTitle } from './templa
 
 const formatEnglishDocument = (id: DocumentId) => formatDocumentName(getDocument(id));
 
-/** What the pages of all countries say, in each language. */
+/** The texts that the pages of all countries share, and their formats, in each language. */
 export const countryPage = {
   en: {
     template: englishTemplate,

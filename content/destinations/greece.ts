@@ -10,9 +10,9 @@ import type { CountryFigures } from '../types/country-texts.ts';
 import { createCountry } from './create-country.ts';
 
 /**
- * The specification gives no stipend for Greece, but names it among the twelve countries of the medical
- * internships (section 2), whose length and eligibility these are (sections 2 and 9). The hotel internship has the
- * general eligibility (section 5).
+ * The specification gives no stipend for Greece, but names it among the twelve countries of the medical internships
+ * (section 2). The medical placement has the length and the eligibility of that programme (sections 2 and 9). The hotel
+ * internship has the general eligibility (section 5).
  */
 const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇬🇷',

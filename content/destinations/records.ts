@@ -64,5 +64,5 @@ export const localisedCountries: Record<Language, Record<DestinationSlug, Countr
   bn: pickLanguage('bn'),
 };
 
-/** The same in English. */
+/** The content of each country's page in English, by slug. */
 export const countryRecords = localisedCountries.en;

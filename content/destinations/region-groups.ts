@@ -3,7 +3,7 @@ import { type DestinationSlug, destinations } from './destinations.ts';
 import { regionGroupNames } from './regions.ts';
 
 /**
- * The one grouping of regions: the menu, the home page, the overview of the destinations and the sentence of "Can I go?"
+ * The only grouping of regions. The menu, the home page, the overview of the destinations and the sentence of "Can I go?"
  * use it. The first region of a group names it in code and sets its palette.
  */
 export const regionGroups = [

@@ -36,7 +36,7 @@ export const usuallyNotIncluded: Country['notIncluded'] = [
   'Personal expenses',
 ];
 
-/** Both lists, and how working hours are written, in each language. */
+/** The usual inclusions and exclusions, and the format of working hours, in each language. */
 export const usual = {
   en: {
     included: usuallyIncluded,

@@ -55,7 +55,7 @@ export const ieltsA2 = createEligibilitySentences(
   bengali.ieltsA2,
 );
 
-/** The Ausbildung in Germany, whose lessons are in German. The sentence of "Can I go?" doesn't ask for it. */
+/** The Ausbildung in Germany, whose lessons are in German. The sentence of "Can I go?" doesn't ask for German. */
 export const germanForLessons = createEligibilitySentences(
   {
     requirementText: 'German, for the lessons',

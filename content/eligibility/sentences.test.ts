@@ -47,7 +47,7 @@ const excludedPaths = [
   'search-topics.ts',
   '/eligibility/',
   '/bn/eligibility.ts',
-  // What the forms ask, and the options for the answer.
+  // The questions of the forms, and the options for the answers.
   '/forms/fields.ts',
   '/forms/forms.ts',
   '/forms/options.ts',

@@ -63,7 +63,7 @@ export const about = {
   },
   affiliations: {
     title: 'Affiliations',
-    /** Invented examples, which the client replaces by its affiliations. */
+    /** Invented examples, which the client replaces with its affiliations. */
     affiliations: [
       { sample: true, name: 'Example affiliation 1' },
       { sample: true, name: 'Example affiliation 2' },

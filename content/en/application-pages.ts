@@ -1,4 +1,7 @@
-/** The texts around the forms of programmes (requirements 2, "Application pages"). The records of the programmes have the others. */
+/**
+ * The texts around the forms of programmes (requirements 2, "Application pages"). The records of the programmes have the
+ * others.
+ */
 export const embeddedApplication = {
   /** The link that leads back. */
   back: 'Back to Programs',

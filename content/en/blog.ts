@@ -23,7 +23,7 @@ export const blog = {
     end: "You've reached the end of the blog posts.",
     failed: 'Failed to fetch blog posts. Please try again later.',
     tryAgain: 'Try Again',
-    /** Only in the Bengali edition, above posts of a WordPress that has none in Bengali. */
+    /** Shown in the Bengali edition only, above the posts of a WordPress site that has none in Bengali. */
     inEnglish: 'The posts are in English.',
     empty: {
       title: 'No posts here yet',

@@ -1,4 +1,4 @@
-/** Requirements 9: dates in US English long format, in the visitor's own time. */
+/** Formats dates in US English long format, in the visitor's time zone (requirements 9). */
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** The English texts of the service worker without a network. */

@@ -33,7 +33,7 @@ export const costs = {
       question: 'How much money do I need for personal expenses?',
     },
   },
-  /** What a line says about a cost: a condition, a time, a recipient. */
+  /** The details of a cost in its line: a condition, a time, a recipient. */
   phrases: {
     'each-month': 'Each month',
     'unless-employer-covers': 'Unless your employer covers it',

@@ -22,7 +22,7 @@ export const plainErrorPages = {
   },
   tooManyForms: {
     title: 'Too many forms at once',
-    /** The page has the answers. */
+    /** For a page that contains the visitor's answers. */
     withAnswers: 'Your answers are still here. Wait a minute, and press the button.',
     withoutAnswers:
       'This form was not stored. Go back with your browser’s Back button, where your answers still are. Wait a minute, and send the form again.',

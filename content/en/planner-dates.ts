@@ -9,13 +9,13 @@ const createDateFormat = (options: Intl.DateTimeFormatOptions, locale = 'en-GB')
 
 const formatLongDate = createDateFormat({ dateStyle: 'long' });
 
-/** '2027-09-01' as '1 September 2027', with a no-break space before the month. */
+/** Formats a day: '2027-09-01' as '1 September 2027', with a no-break space before the month. */
 const formatDay = (date: string) => formatLongDate(date).replace(' ', '\u00a0');
 
-/** '2027-09-01' as '1 September'. */
+/** Formats a day without its year: '2027-09-01' as '1 September'. */
 const formatDayAndMonth = createDateFormat({ day: 'numeric', month: 'long' });
 
-/** '2027-09-01' as 'Sep'. The American format is used because the British one is 'Sept'. */
+/** Formats the month of a day: '2027-09-01' as 'Sep'. The American format is used because the British one is 'Sept'. */
 const formatShortMonth = createDateFormat({ month: 'short' }, 'en-US');
 
 /** How the plan writes dates in English. */

@@ -1,6 +1,8 @@
 import { siteName } from '../identity.ts';
 
-/** The texts of the search, in its dialog and on its page (requirements, "Search"). The results have the texts of the content. */
+/**
+ * The texts of the search, in its dialog and on its page (requirements, "Search"). The results have the texts of the content.
+ */
 export const search = {
   title: 'Search',
   /** The meta description. The page is `noindex`. */

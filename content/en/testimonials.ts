@@ -1,6 +1,4 @@
-/**
- * Six invented examples (requirements 9). The client replaces them by its testimonials, in any number.
- */
+/** Six invented examples (requirements 9). The client replaces them with its testimonials, in any number. */
 export const testimonials = {
   hotel: {
     sample: true,

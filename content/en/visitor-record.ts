@@ -1,6 +1,6 @@
 import { formatEnglishMonth } from '../formats/english-months.ts';
 
-/** The texts of "My crossing": what this device keeps of a visitor's way abroad. */
+/** The texts of "My crossing", the visitor's record on this device. */
 export const visitorRecordTexts = {
   formatMonth: formatEnglishMonth,
   label: 'My crossing',

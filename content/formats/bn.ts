@@ -50,7 +50,10 @@ function formatTime(time: Date): string {
 const addCurrency = (amount: string, currency: Currency | 'BDT') =>
   currency === 'BDT' ? `৳${amount}` : `${amount} ${currencies[currency]}`;
 
-/** How the Bengali edition writes figures. For the server: its `Intl` knows Bengali, and a script of a page would have to load it. */
+/**
+ * How the Bengali edition writes figures. Only the server uses it: the server's `Intl` knows Bengali, and page scripts would
+ * have to load this module.
+ */
 export const bengaliFormats: Formats = {
   digits: toBengaliDigits,
   number: (value) => number.format(value),

@@ -13,6 +13,6 @@ const months = [
   'December',
 ];
 
-/** '2027-09' as 'September 2027'. Scripts of pages use it, and creating an `Intl` object takes a slow phone 60 ms. */
+/** Formats a month: '2027-09' as 'September 2027'. Page scripts use it, so it avoids `Intl`, which takes a slow phone 60 ms. */
 export const formatEnglishMonth = (month: string): string =>
   `${months[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;

@@ -4,7 +4,7 @@ import {
 } from '../bn/forms/data-notice.ts';
 import { dataNotice, guardianNotice } from '../en/forms/data-notice.ts';
 
-/** What a visitor must know about the data that a form stores, in each language. */
+/** The information about stored data that a visitor must see before sending a form, in each language. */
 export const dataNotices = { en: dataNotice, bn: bengali };
 
 /** The notice for applicants under 18, in each language. */

@@ -32,7 +32,7 @@ const figures = {
   },
 } satisfies ProgrammeFigures;
 
-/** What housing costs a trainee. The lists of costs (content/costs/) have the same amount. */
+/** The price of a trainee's housing. The lists of costs (content/costs/) have the same amount. */
 export const housing = {
   currency: 'EUR',
   from: 200,

@@ -22,9 +22,9 @@ export const getBrochureLanguages = (slug: string): Language[] =>
   languages.filter((language) => language === 'en' || bengaliBrochures.includes(slug));
 
 /**
- * Creates the offer of a programme's brochure on its page. The PDF is made from the texts of the page. After a change to
- * them run `npx node scripts/brochure.ts`, which also writes the sizes to brochures.json. Where there is none in the language of
- * the page, the page offers the English one and says so.
+ * Creates the offer of a programme's brochure on its page. The PDF is made from the texts of the page. After a change to them
+ * run `npx node scripts/brochure.ts`, which also writes the sizes to brochures.json. Where there is none in the language of the
+ * page, the page offers the English one and says so.
  *
  * @param length how long the programme takes, as a text on the cover
  * @param title the heading of the offer, which is the programme's own

@@ -49,7 +49,7 @@ export const localisedProgrammes: Record<Language, Record<ProgrammeSlug, Program
   bn: pickLanguage('bn'),
 };
 
-/** The same in English. */
+/** The record of each programme in English. */
 export const programmeRecords = localisedProgrammes.en;
 
 /** The texts of each programme's page, in English. */
@@ -65,7 +65,7 @@ export const programmePages = {
   'hotel-immersion': hotelImmersion.en,
 } satisfies Record<ProgrammeSlug, ProgrammePage>;
 
-/** The same in each language. */
+/** The texts of each programme's page, in each language. */
 export const localisedProgrammePages: Record<Language, Record<ProgrammeSlug, ProgrammePage>> = {
   en: programmePages,
   bn: {

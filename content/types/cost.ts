@@ -20,7 +20,7 @@ export type CostAmount = Pick<Stipend, 'from' | 'to'> & {
   per?: Stipend['per'];
 };
 
-/** A line of the costs of a country or a programme. The page says "Ask us" in place of what is omitted. */
+/** A line of the costs of a country or a programme. The page says "Ask us" in place of an omitted property. */
 export type Cost = {
   id: CostId;
   payer: Payer;
@@ -41,7 +41,7 @@ export type CostTexts = {
   askUs: string;
 };
 
-/** A line as a page shows it. What is omitted is not confirmed. `ask` is the path of the contact form. */
+/** A line as a page shows it. An omitted property is not confirmed. `ask` is the path of the contact form. */
 export type CostRow = {
   id: CostId;
   label: string;

@@ -1,7 +1,7 @@
 import type { Country, Placement } from './country.ts';
 import type { Decoration } from './picture.ts';
 
-/** A country's record without its texts: what is the same in all languages. The ids are the keys of its texts. */
+/** The properties of a country's record that are the same in all languages. The ids are the keys of its texts. */
 export type CountryFigures<PlacementId extends string, CardId extends string> = Pick<
   Country,
   'flag' | 'spellings' | 'documents' | 'facts'
@@ -39,7 +39,7 @@ export type CountryTexts<PlacementId extends string, CardId extends string> = {
   eligibility: Record<CardId, string>;
   benefits: readonly string[];
   closing: string;
-  /** What the placements include, if it isn't the usual (`usual.ts`). */
+  /** The inclusions of the placements, if they differ from the usual ones (`usual.ts`). */
   included?: readonly string[];
   notIncluded?: readonly string[];
 };

@@ -32,7 +32,7 @@ export type EligibilityRule = {
 export type EligibilitySentence = {
   value: string;
   note?: string;
-  /** The same in Bengali. */
+  /** The value and the note in Bengali. */
   bengali: Pick<EligibilitySentence, 'value' | 'note'>;
   judgedBy: EligibilityRule;
 };

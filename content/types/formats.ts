@@ -3,7 +3,7 @@ import type { Duration, Stipend } from './country.ts';
 
 /** How a language writes figures. Both languages have the same functions (`content/formats/formats.ts`). */
 export type Formats = {
-  /** Replaces the digits of a text by those of the language: a year, an age, 'A4'. They are not grouped. */
+  /** Replaces the digits of a text with those of the language: a year, an age, 'A4'. They are not grouped. */
   digits: (text: string | number) => string;
   /** A number with its groups: '1,200', '1.5'. */
   number: (value: number) => string;

@@ -40,7 +40,10 @@ export type ProgrammeCard = Action & {
   background?: string;
 };
 
-/** A programme's card in the apply hub, drawn as a boarding pass. It links the application or also the contact page. */
+/**
+ * A programme's card in the apply hub, drawn as a boarding pass. It links to the application, and may link to the contact page,
+ * too.
+ */
 export type ApplyCard = {
   name: string;
   /** The URL path of the programme's page. */
@@ -112,7 +115,7 @@ export type ProgrammeRecord = Programme & {
   spellings: Spellings;
 };
 
-/** A programme's record without its texts: what is the same in all languages. */
+/** The properties of a programme's record that are the same in all languages. */
 export type ProgrammeFigures = Omit<
   ProgrammeRecord,
   keyof Programme | 'text' | 'picture' | 'application'

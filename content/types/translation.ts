@@ -1,7 +1,7 @@
 /**
- * The type of a text in another language, from the type of the English one (`as const`): the same keys, the same number of items in
- * each list, and any text instead of each text. What is no text, as a mark or a number, is the same in both. A translation
- * `satisfies Translation<typeof english>`, so the compiler names what is missing in it.
+ * The type of a translation, derived from the type of the English texts (`as const`). It has the same keys, the same number of
+ * items in each list, and any string in place of each string. Other values, such as a mark or a number, are the same in both. A
+ * translation `satisfies Translation<typeof english>`, so the compiler names the texts that it lacks.
  */
 export type Translation<English> = English extends string
   ? string

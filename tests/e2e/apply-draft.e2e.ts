@@ -186,8 +186,8 @@ test.describe('before the scripts are loaded', () => {
   test.use({ allowedErrors: [/status of 422/] });
 
   /**
-   * Delays the scripts until the returned function is called. The deferred loader isn't delayed, because it stands in the HTML
-   * and blocks the page.
+   * Delays the scripts until the returned function is called. The deferred loader isn't delayed, because the page's `load`
+   * event, which `goto` awaits, waits for it.
    */
   const blockScripts = (page: Page) =>
     blockRequests(page, /\/assets\/(?!deferred-loader)[^/]+\.js$/);

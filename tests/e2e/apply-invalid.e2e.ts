@@ -72,7 +72,7 @@ test('a message that moves the button away from under the pointer doesn’t prev
   await waitForHydration(page);
   const box = await submitButton(page).boundingBox();
   if (!box) throw new Error('The button is not shown');
-  // At the button's upper edge, where one more line above moves it away from under the pointer.
+  // The pointer is at the button's upper edge, so that one more line above the button moves it away from the pointer.
   await page.mouse.move(box.x + 20, box.y + 2);
   await page.mouse.down();
   await page.mouse.up();

@@ -171,7 +171,7 @@ test('the form can be filled in and sent by keyboard alone', async ({ page, site
   await type('Rahman');
   await type(email);
   await type('01700 000000');
-  // Month, day and year, then the tab stops within the date field, the last of which is its calendar button.
+  // The order is month, day and year. The date field has several tab stops, the last of which is its calendar button.
   await keyboard.type('03142003');
   while (await page.evaluate(() => document.activeElement?.id === 'dateOfBirth')) {
     await keyboard.press('Tab');

@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** A text of the files of each language: of all views, of the comparison and of the plan. */
+/** One text from each English file of texts: that of all views, that of the comparison and that of the plan. */
 const samples = [finderTexts.emptyState.lede, comparisonTexts.emptyState, plannerTexts.youHaveIt];
 
 for (const edition of ['', '/bn']) {
@@ -64,7 +64,7 @@ for (const edition of ['', '/bn']) {
     for (const query of Object.values(views)) {
       await page.goto(`${edition}/global-programs?${query}`);
       await waitForHydration(page);
-      // The browser discards them when it leaves the page.
+      // The browser discards the bodies of the responses when it leaves the page.
       await Promise.all(scripts);
     }
     const code = (await Promise.all(scripts)).join('\n');

@@ -16,7 +16,7 @@ import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 const phoneMessage = 'ফোন নম্বরে অন্তত ১০টি অঙ্ক লিখুন।';
 const errorSummary = (page: Page) => page.getByRole('region', { name: /আরেকবার দেখুন/ });
 
-/** What every Bengali submission is stored with: the specification's words for choices, Latin digits, and the language. */
+/** The values of every stored Bengali submission: the specification's words for choices, Latin digits, and the language. */
 const stored = {
   phone: '+880 1700-000000',
   graduationYear: '2027',

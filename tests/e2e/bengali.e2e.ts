@@ -42,7 +42,8 @@ for (const group of groupPaths(bengaliPaths)) {
       const texts = await page.evaluate(readTexts);
       check(texts.length).toBeGreaterThan(50);
       check(texts.filter((text) => /[a-z]/i.test(removeLatinWords(text)))).toEqual([]);
-      // Phone numbers and references keep Latin digits, because visitors dial and copy them. They begin with a plus or a letter.
+      // Phone numbers and references keep Latin digits, because visitors dial and copy them. They begin with a plus or a
+      // letter.
       check(
         texts.filter((text) => /\d/.test(removeLatinWords(text).replace(/\+[\d ]+/, ''))),
       ).toEqual([]);

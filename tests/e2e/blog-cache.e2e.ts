@@ -18,7 +18,7 @@ test('a list is rendered once for all visitors, until WordPress reports a change
   const etags = new Set(responses.map(({ headers }) => headers.get('etag') ?? ''));
   expect(etags.size).toBe(1);
   const [etag = ''] = etags;
-  // Like a browser's revalidation. By default Node's `fetch` adds `no-cache`, as a forced reload does.
+  // The request is like a browser's revalidation. By default Node's `fetch` adds `no-cache`, as a forced reload does.
   const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
   const revalidated = await fetch(url, { headers });
   expect(revalidated.status).toBe(304);

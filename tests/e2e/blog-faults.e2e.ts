@@ -88,7 +88,7 @@ test('through every fault of the content service, each page responds within five
   await fetchAll();
   const startMb = measureMemoryMb();
   let maxMb = startMb;
-  // First without faults, because V8 uses more memory once it has warmed up.
+  // The first rounds are without faults, because V8 uses more memory once it has warmed up.
   for (let round = 0; round < rounds; round += 1) {
     await clearCache();
     await fetchAll();

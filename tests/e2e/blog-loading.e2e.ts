@@ -38,7 +38,7 @@ test('“Loading post...” is shown until the post is loaded or the visitor pre
   await waitForHydration(page);
   const release = await blockRequests(page, /blog\/post-2$/);
   const loading = page.getByText('Loading post...');
-  // All in one function, because Playwright's clicks and assertions wait for a pending navigation.
+  // Everything happens in one function, because Playwright's clicks and assertions wait for a pending navigation.
   const link = cards(page).nth(1).getByRole('link');
   const states = await link.evaluate((element: HTMLAnchorElement) => {
     const note = document.querySelector<HTMLElement>('[data-post-loading]');

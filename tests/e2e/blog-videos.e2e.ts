@@ -5,7 +5,7 @@ import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 test.describe('videos', () => {
   test.use({
-    // Besides the players' origins: the image of another post, to which this one links, is missing.
+    // The requests to the players' origins are allowed, and the missing image of another post to which this one links.
     allowedErrors: [
       /^foreign: https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com$|status of 404/,
     ],
@@ -26,7 +26,8 @@ test.describe('videos', () => {
     const opened = page.waitForResponse(
       (response) => new URL(response.url()).pathname === '/blog/post-507',
     );
-    // By keyboard, because the browser prefetches the page of a link under the pointer, which Playwright can't observe.
+    // The keyboard is used, because the browser prefetches the page of a link under the pointer, which Playwright can't
+    // observe.
     await page.getByRole('link', { name: 'Post 507' }).press('Enter');
     expect(getPolicy(await opened)).toContain(
       "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;",

@@ -62,9 +62,9 @@ const pages: Record<string, keyof typeof budgets> = {
   '/bn/blog': 'bengali',
   '/bn/apply/virtual-internship': 'bengaliIsland',
 };
-/** Bytes of the stylesheet that no first view needs, the same file for every page. */
+/** Bytes of the stylesheet that no first view needs, which is the same for every page. */
 const deferredStylesBudget = 1_500;
-/** Bytes of the fonts, by language the same for every page. */
+/** Bytes of the fonts, which are the same for every page of a language. */
 const fontBudgets = { english: 40_000, bengali: 60_000 };
 
 // On a slow connection Chromium loads lazy images from twice the distance.
@@ -107,8 +107,8 @@ for (const [path, kind] of Object.entries(pages)) {
         expect(await transfer.totalBytes(), 'first view').toBeLessThanOrEqual(firstView);
       }
 
-      // The strip appears once a scrolled page rests, and the page scrolls by the strip's height. Chromium would count another scroll
-      // in that frame as a layout shift.
+      // The strip appears once a scrolled page rests, and the page scrolls by the strip's height. Chromium would count another
+      // scroll in that frame as a layout shift.
       if (await page.evaluate((key) => localStorage.getItem(key) !== null, recordKey)) {
         await page.evaluate(() => scrollTo(0, 600));
         await expect(page.locator('html')).toHaveAttribute('data-has-strip', '');

@@ -141,7 +141,7 @@ test('the links of each page to the contact form say what the page is about', as
   ] as const;
   for (const [path, about] of pages) {
     const main = readPassage(await (await request.get(path)).text());
-    // The questions about costs have a message besides.
+    // The links that ask about costs have a message, too.
     const links = getElements(main, 'a').flatMap(({ attribs }) =>
       attribs.href?.startsWith('/contact') ? attribs.href.replace(/&message=.+$/, '') : [],
     );

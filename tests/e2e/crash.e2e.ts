@@ -150,7 +150,7 @@ async function killUnderLoad(processes: number, database: string, seed: number) 
         ({ status }: { status: string }) => status,
       ),
     );
-  // The staff tool takes half a second of a processor, which the deliveries need.
+  // Each call of the staff tool takes half a second of processor time, which the deliveries need.
   await expect
     .poll(readStates, { timeout: 60_000, intervals: [2_000] })
     .toEqual(new Set(['delivered']));

@@ -8,7 +8,7 @@ for (const path of ['/', '/blog/motivation-letter', '/apply/virtual-internship']
   test(`${path}: before the first paint no script is fetched, listens to pointer moves or reads the scroll position`, async ({
     page,
   }) => {
-    // Reading the scroll position forces a layout, and Chromium fires a move into the first frame under a resting pointer.
+    // Reading the scroll position forces a layout, and Chromium reports a move of a resting pointer in the first frame.
     await page.addInitScript(() => {
       const recorded = window as Recorded;
       const { get } = Object.getOwnPropertyDescriptor(window, 'scrollY') ?? {};

@@ -28,7 +28,7 @@ test('each poster shows the stipend and the stay, without overflow or unwanted l
         return {
           name: poster.textContent,
           overflow: caption.scrollWidth - caption.clientWidth,
-          // The stipend on one line, the stay on at most two.
+          // The stipend is on one line, the stay on at most two.
           heights: [...facts.children].map(
             (line) =>
               line.getBoundingClientRect().height /

@@ -11,8 +11,8 @@ import { expect, test as siteTest } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 /**
- * Visits every kind of page with React's development build, which warns about errors that the production build ignores: duplicate
- * keys, invalid nesting of HTML, and hydration mismatches.
+ * Visits every kind of page with React's development build, which warns about errors that the production build ignores:
+ * duplicate keys, invalid nesting of HTML, and hydration mismatches.
  */
 const test = siteTest.extend<{ warnings: undefined }>({
   site: [

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-/** Parts of pages that once lay over each other, or were cut off, at a certain width. */
+/* These tests check that parts of pages neither overlap nor are cut off at certain widths. */
 
 async function getBox(part: Locator) {
   await part.scrollIntoViewIfNeeded();
@@ -31,7 +31,7 @@ test.describe('home', () => {
       await page.goto('/');
       await waitForHydration(page);
       const picture = page.locator('img[data-shown]');
-      // The scale of the drawing, which fills its box from the bottom, and is centred in it.
+      // The drawing covers its box. It is centred horizontally, and its lower edge is that of the box.
       const { x, y, bottom, height } = await getBox(picture);
       const scale = Math.max(width / 1600, height / 900);
       const hero = await getBox(page.locator('[data-slideshow]'));

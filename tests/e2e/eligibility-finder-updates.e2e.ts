@@ -66,7 +66,8 @@ test('another order has the same posters as the server’s page, needs no furthe
   const prefetching = page.waitForRequest(/\/illustrations\/place-/);
   await order.focus();
   await prefetching;
-  // All of them are requested in one task. The state `networkidle` is reached once for each page, so it would be true already.
+  // All images are requested in one task. Waiting for `networkidle` would end at once, since each page reaches that state only
+  // once.
   await expect.poll(() => requested.filter((url) => !fetched.includes(url))).toEqual([]);
   fetched.length = 0;
   const below = page.locator('.results-list');
@@ -92,7 +93,8 @@ test('a tick stays, without a duplicate, while the order changes quickly', async
   await page.goto(example);
   await page.getByLabel('Your age').focus();
   await waitForHydration(page);
-  // These two are first in two successive orders. For one frame, one of them has no poster, and the other has a poster and a row.
+  // These two are first in two successive orders. For one frame, one of them has no poster, and the other has a poster and a
+  // row.
   for (const country of ['Germany', 'Croatia']) {
     await page.getByRole('checkbox', { name: `Compare ${country}` }).check();
   }

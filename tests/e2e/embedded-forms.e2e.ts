@@ -137,7 +137,7 @@ for (const form of forms) {
     const frame = await openFrame(page, form);
     await waitForHydration(frame);
     await fillIn(frame, form, email);
-    // As long as a person takes, because a quicker submission is suspected and not mailed (domain/submissions/spam-check.ts).
+    // A person takes this long. A quicker submission is suspected spam, and not mailed (domain/submissions/spam-check.ts).
     await page.clock.fastForward('00:20');
     await frame.getByRole('button', { name: form.button }).click();
     await expectReceived(frame, form, email, { site, smtp });

@@ -6,7 +6,8 @@ const readShownPicture = (page: Page) =>
   page.locator('[aria-label^="Picture"][aria-current]').getAttribute('aria-label');
 
 /**
- * Runs in the page: waits until the page's intersection observers have reported. Observers report in the order of their creation.
+ * Runs in the page: waits until the page's intersection observers have reported. Observers report in the order of their
+ * creation.
  */
 const waitForObservers = () =>
   new Promise<void>((resolve) => {

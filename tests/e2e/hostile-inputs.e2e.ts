@@ -187,7 +187,7 @@ test('each of 500 hostile inputs is either stored with the exact text, also in m
     wrong.push(...findExecutableParts(page).map((part) => [reference, part]));
   }
 
-  // The staff tool takes half a second of a processor for each look, so it is asked once the mails are there.
+  // Each call of the staff tool takes half a second of processor time, so it is called once the mails are there.
   await expect.poll(() => smtp.mails.length, { timeout: 90_000 }).toBe(2 * mailed);
   await expect
     .poll(

@@ -36,7 +36,7 @@ test('requests that no browser sends get a 4xx or the usual page, and no respons
     const response = responses[index] ?? '';
     expect.soft(statuses, `${name}: ${response.slice(0, 300)}`).toContain(parseStatus(response));
     const location = /^location: (.*)$/im.exec(response)?.[1];
-    // A path on the site, whose name may be like a host.
+    // The target must be a path on the site, although it may look like a host.
     if (location !== undefined) expect.soft(location, name).toMatch(/^\/(?![/\\])/);
     expect.soft(response.replace(/^location: .*$/im, ''), name).not.toContain(foreignHost);
     expect.soft(response, name).not.toMatch(/root:x:|"private": true|node_modules|\n +at /);

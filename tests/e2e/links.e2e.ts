@@ -51,8 +51,8 @@ test('every URL in a page answers 200, and contains the id in the URL’s fragme
         const { origin, pathname, search, hash } = new URL(url, site.url + page);
         if (origin !== site.url) continue;
         const path = pathname + search;
-        // Links may lead to pages that aren't in `allPages`, such as Bengali ones, a category or the next posts. The links of other
-        // pages with a query are those of the page without it.
+        // Links may lead to pages that aren't in `allPages`, such as Bengali ones, a category or the next posts. The links of
+        // other pages with a query are those of the page without it.
         const isPage = !/\.\w+$/.test(pathname) && (search === '' || pathname.includes('/blog'));
         if (element.name === 'a' && isPage && !pages.includes(path)) {
           pages.push(path);

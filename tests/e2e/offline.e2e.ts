@@ -71,7 +71,7 @@ test('visited pages and the list of documents can be opened offline, and say so'
   await expect(note(page)).toContainText('You are offline');
   await expect(note(page)).toHaveRole('status');
 
-  // Back to a cached page, and on to another one.
+  // The visitor goes back to a cached page, and on to another one.
   await page.goBack();
   await expect(page).toHaveURL('/about');
   // Back may show a page from the browser's own cache.
@@ -86,7 +86,7 @@ test('visited pages and the list of documents can be opened offline, and say so'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await waitForHydration(page);
 
-  // To a page that was never opened.
+  // This link leads to a page that was never opened.
   await follow(page.getByRole('banner').getByRole('link', { name: 'Contact' }));
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);

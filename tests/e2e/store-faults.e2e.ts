@@ -12,8 +12,8 @@ import { type Site, startSite } from '../helpers/site.ts';
 import { listSubmissions, runStaffTool } from '../helpers/store.ts';
 
 /*
- * Faults of the store while the site runs, and what happens to a form then. Faults of the mail server and the webhook's receiver
- * are in domain/submissions/delivery-faults.server.test.ts.
+ * Faults of the store while the site runs, and what happens to a form then. Faults of the mail server and the webhook's
+ * receiver are in domain/submissions/delivery-faults.server.test.ts.
  */
 
 let postgres: TestPostgres;

@@ -4,8 +4,8 @@ import { allViews } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /**
- * Classes without rules of their own: they mark a default state, whose look has no variant's rules. `digits` has a rule only on
- * Bengali pages.
+ * Classes without rules of their own. They mark a default state, for which the rules of the element suffice. `digits` has a
+ * rule on Bengali pages only.
  */
 const classesWithoutRules = ['open', 'after', 'off', 'have', 'words', 'digits'];
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-// Reduced motion, because Chromium cancels a tap if a scroller moves the link away from under the finger.
+// Motion is reduced, because Chromium cancels a tap if a scroller moves the link away from under the finger.
 test.use({ hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 
 /** CSS properties of a link that change on hover. */
@@ -35,8 +35,8 @@ for (const [path, selector] of [
       const styles = new Promise((resolve) => {
         element.addEventListener('pointerdown', () => {
           const before = readStyles();
-          // `click` is the last event of a tap, while the link still matches :hover. Chromium removes that state from some links
-          // later.
+          // `click` is the last event of a tap, while the link still matches :hover. Chromium removes that state from some
+          // links later.
           element.addEventListener('click', (event) => {
             event.preventDefault();
             resolve({ before, isHovered: element.matches(':hover'), tapped: readStyles() });

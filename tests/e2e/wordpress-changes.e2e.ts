@@ -12,10 +12,10 @@ test.skip(!hasWordPressKit, 'needs the kit, whose posts may be changed');
 test.describe.configure({ timeout: wordpressStartTimeoutMs });
 
 const secret = 'known-to-WordPress-and-to-us';
-/** Older than all other posts, so that it isn't in other tests' lists. */
+/** The date of the post. It is older than all other posts, so that the post isn't in other tests' lists. */
 const date = '2001-01-01T10:00:00';
 
-/** Long, because the speed depends on the machine. `npm run bench:blog` measures it. */
+/** This timeout is long, because the speed depends on the machine. `npm run bench:blog` measures it. */
 const timeoutMs = 60_000;
 
 /** Fetches a list or a post. @returns the status and the headings of the page */

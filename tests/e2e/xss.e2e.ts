@@ -10,8 +10,8 @@ import {
   submitNatively,
 } from '../helpers/xss.ts';
 
-// Without the content security policy a planted script would run, so these tests also find missing escapes that the policy would
-// hide.
+// Without the content security policy a planted script would run, so these tests also find missing escapes that the policy
+// would hide.
 test.use({
   bypassCSP: true,
   allowedErrors: [/status of (404|422|429|413)/],

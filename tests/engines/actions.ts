@@ -38,6 +38,7 @@ export const waitForHydration = (tab: Tab, frame?: string) =>
     frame,
   );
 
+/** Opens a URL, and waits until the page is hydrated. */
 export async function openHydrated(tab: Tab, url: string): Promise<void> {
   await tab.open(url);
   await waitForHydration(tab);
@@ -76,11 +77,13 @@ async function waitForPoint(tab: Tab, target: Target): Promise<{ x: number; y: n
   return point;
 }
 
+/** Moves the mouse to the centre of an element, once nothing covers it. */
 export async function hover(tab: Tab, target: Target): Promise<void> {
   const { x, y } = await waitForPoint(tab, target);
   await tab.moveTo(x, y);
 }
 
+/** Clicks the centre of an element, once nothing covers it. */
 export async function click(tab: Tab, target: Target): Promise<void> {
   const { x, y } = await waitForPoint(tab, target);
   await tab.clickAt(x, y);

@@ -9,8 +9,8 @@ const engines: EngineName[] = [
 ];
 
 /**
- * Tests that don't run in an engine. The geometry tests compare an engine with Chromium. WebKit's console can't be read while its
- * driver runs, so its tests have an extra file. WebKitGTK ignores the weight in the `@font-face` rule of a local font.
+ * Tests that don't run in an engine. The geometry tests compare an engine with Chromium. WebKit's console can't be read while
+ * its driver runs, so its tests have an extra file. WebKitGTK ignores the weight in the `@font-face` rule of a local font.
  */
 const ignoredTests: Record<EngineName, string[]> = {
   chromium: ['geometry.e2e.ts', 'webkit-console.e2e.ts'],

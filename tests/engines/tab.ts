@@ -10,8 +10,8 @@ export type TabOptions = {
 };
 
 /**
- * The functions of a browser that the tests need, the same for every engine. A tab starts with a fresh profile: without storage,
- * history or service worker.
+ * The functions of a browser that the tests need, the same for every engine. A tab starts with a fresh profile: without
+ * storage, history or service worker.
  */
 export type Tab = {
   engine: EngineName;

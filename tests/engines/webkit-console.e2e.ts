@@ -45,7 +45,7 @@ async function readConsole(urls: readonly string[], display: string, isIdle: () 
   });
   const exited = once(program, 'exit');
   await expect.poll(isIdle, { timeout: 60_000 }).toBe(true);
-  // On SIGINT it writes its buffered output.
+  // On SIGINT WebKit writes its buffered output.
   program.kill('SIGINT');
   await exited;
   await home.remove();

@@ -33,6 +33,7 @@ export const sampleLetter =
 /** An e-mail address that no other test uses, because tests share the store. */
 export const newEmail = () => `${randomUUID()}@applicants.example`;
 
+/** Fills in the shared application form with valid answers. */
 export async function fillInForm(page: Page, email: string) {
   await page.getByLabel('First name').fill('Nusrat');
   await page.getByLabel('Last name').fill('Rahman');
@@ -69,12 +70,13 @@ export const readSavedDrafts = (page: Page) =>
   );
 export const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
+/** Opens the application form, and waits until it is hydrated. */
 export async function openForm(page: Page) {
   await page.goto(formPath);
   await waitForHydration(page);
 }
 
-/** @returns the applicant's e-mail address */
+/** Opens the application form, and fills it in. @returns the applicant's e-mail address */
 export async function openFilledInForm(page: Page): Promise<string> {
   const email = newEmail();
   await openForm(page);

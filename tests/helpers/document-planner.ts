@@ -1,5 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 
+/** Returns the path of the plan for an option. `more` is appended to its query. */
 export const plannerPath = (id: string, more = '') =>
   `/global-programs?age=22&length=12-months&plan=${id}${more}`;
 export const month = (page: Page) => page.getByLabel('Month of departure');

@@ -1,6 +1,6 @@
 /**
- * Splits paths into groups whose pages are visited in one test. They share a browser context, and so its cache of styles, scripts
- * and images.
+ * Splits paths into groups whose pages are visited in one test. They share a browser context, and so its cache of styles,
+ * scripts and images.
  *
  * @param size the number of paths in a group, except the last one
  */

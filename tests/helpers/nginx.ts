@@ -12,7 +12,7 @@ import { makeCertificate } from './certificate.ts';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** Path of the nginx program, found as scripts/nginx.mjs does; undefined if there is none. */
+/** Path of the nginx program: `NGINX`, which scripts/test-e2e.mjs sets, or the system's own. Undefined if there is none. */
 export const nginxProgram = [process.env.NGINX, '/usr/sbin/nginx'].find(
   (path) => path && existsSync(path),
 );
@@ -25,7 +25,7 @@ export const hasBrotli = nginxProgram === '/usr/sbin/nginx' && existsSync(brotli
 export const clientIpHeader = 'X-Test-Address';
 
 export type Nginx = {
-  /** On 127.0.0.1, as is `httpsPort`. */
+  /** Both ports are on 127.0.0.1. */
   httpPort: number;
   httpsPort: number;
   /** The self-signed certificate, as PEM. */

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * The score modifiers of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, src/grader/charts.js of version 1.4.8,
- * and the rules of src/analyzer/tests). We don't use its npm package, which needs a network, a web server and a database
+ * The score modifiers of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, src/grader/charts.js of version
+ * 1.4.8, and the rules of src/analyzer/tests). We don't use its npm package, which needs a network, a web server and a database
  * client. We leave out the rules about a host rather than a response: redirection to HTTPS (deploy/nginx.conf) and the preload
  * list, which could add 5 points.
  */
@@ -182,7 +182,7 @@ const checks = [
  * Calculates the Observatory's score of a response.
  *
  * @param response as a browser receives it over HTTPS
- * @returns the score, from 100 upwards an A+, and the finding of each check
+ * @returns the score, of which 100 or more is an A+, and the finding of each check
  */
 export function calculateObservatoryScore(response: ObservedResponse): {
   score: number;

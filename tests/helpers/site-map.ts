@@ -7,7 +7,9 @@ export const posts = readdirSync(join(import.meta.dirname, '../../blog/posts'))
   .filter((file) => file.endsWith('.md'))
   .map((file) => `/blog/${file.replace('.md', '')}`);
 
-/** The pages in our iframes, which the site uses unless a setting names another site's page (requirements, "External parts"). */
+/**
+ * The pages in our iframes, which the site uses unless a setting names another site's page (requirements, "External parts").
+ */
 export const embeddedPages = [
   '/embed/contact',
   '/embed/registration',

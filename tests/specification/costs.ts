@@ -47,7 +47,7 @@ const danish: Expectation[] = [
   ],
 }));
 
-/** What the client's own lists include and exclude. */
+/** The inclusions and exclusions of the client's own lists. */
 const given: Expectation[] = [
   {
     page: '/global-programs/medical-internships',
@@ -100,5 +100,5 @@ const amountless: Expectation[] = pages
     neverSays: Object.values(amounts).flat(),
   }));
 
-/** What a student pays (requirements 9, "Fees: not given"). */
+/** The costs for a student (requirements 9, "Fees: not given"). */
 export const costs: Expectation[] = [...notGiven, ...amountless, ...danish, ...given, overview];

@@ -1,6 +1,6 @@
 /**
- * Minimum heights of the iframes with pages of other sites, in pixels (requirements 2, "Application pages", and 9, "Interface").
- * `narrow` applies to windows up to 768 px wide.
+ * Minimum heights of the iframes with pages of other sites, in pixels (requirements 2, "Application pages", and 9,
+ * "Interface"). `narrow` applies to windows up to 768 px wide.
  */
 export const embedHeights = [
   { setting: 'CONTACT_FORM_URL', page: '/contact', wide: 600, narrow: 600 },

@@ -42,6 +42,7 @@ export function getText(passage: Passage): string {
   return words.replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 }
 
+/** Lists the elements of a passage with one of the names, or all elements if there are no names. */
 export const getElements = (passage: Passage, ...names: string[]): Element[] =>
   passage.filter(isElement).filter(({ name }) => names.length === 0 || names.includes(name));
 

@@ -1,8 +1,8 @@
 import type { SwitchTarget } from './switch-target.ts';
 
 /**
- * The link to the same page in the other language. The server writes the query of its request into it; `enhanceLanguageSwitch`
- * adds that of a prerendered page, and stores the choice.
+ * The link to the same page in the other language. The server puts the query of the request into the link. On a prerendered
+ * page `enhanceLanguageSwitch` adds the query in the browser. It also stores the visitor's choice.
  */
 export function LanguageSwitch({
   target: { href, language, name },

@@ -8,7 +8,8 @@ export type SwitchTarget = { href: string; language: Language; name: string };
  *
  * @param path of the page, with its query
  * @param options.isErrorPage an error page has no version in the other language; a Bengali one links to the home page instead
- * @param options.replacement the path of the page to link to, in any language, if this page has no version in the other language
+ * @param options.replacement the path of the page to link to, in any language, if this page has no version in the other
+ *   language
  * @returns undefined if the page has no switch
  */
 export function getSwitchTarget(

@@ -4,8 +4,8 @@ import { getSurfaceColor, isDarkSurface, type Surface } from './surface.ts';
 /**
  * A section of a page with a background colour, and a text colour that is readable on it.
  *
- * @param props.space the vertical padding: `section` for large sections, `band` for bands of colour. If omitted, `className` has
- *   to set it.
+ * @param props.space the vertical padding: `section` for large sections, `band` for bands of colour. If omitted, `className`
+ *   has to set it.
  * @param props.containerClass a class for the centred container; `false` for full-width content without a container
  */
 export function Section({

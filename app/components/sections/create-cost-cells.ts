@@ -3,7 +3,10 @@ import type { CostRow, CostTexts } from '#content/types/cost.ts';
 const columnOrder = ['payer', 'recipient', 'when', 'amount'] as const;
 type Column = (typeof columnOrder)[number];
 
-/** A cell of a row after its name. `text` is undefined if the value is unknown; the cell then shows "Ask us". */
+/**
+ * A cell of a row, apart from the one with the cost's name. `text` is undefined if the value is unknown; the cell then shows
+ * "Ask us".
+ */
 export type CostCell = {
   /** The first column of the cell. */
   column: Column;

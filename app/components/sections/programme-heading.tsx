@@ -14,8 +14,8 @@ import { PauseNotice } from './pause-notice.tsx';
 import styles from './programme-heading.module.css';
 
 /**
- * The text of a programme page's hero: breadcrumb, name, lead, a notice if applications are paused, actions, and links to "Can I
- * go?" with the programme filled in and to the page to show at home. The page adds the picture and the background.
+ * The text of a programme page's hero: breadcrumb, name, lead, a notice if applications are paused, actions, and links to "Can
+ * I go?" with the programme filled in and to the page to show at home. The page adds the picture and the background.
  * `--heading-size` sets the font size of the name.
  */
 export function ProgrammeHeading({

@@ -7,8 +7,9 @@ import { ActionLinks } from './action-links.tsx';
 import styles from './scene-hero.module.css';
 
 /**
- * A page's hero, with its text in the sky of a full-width illustration. The page may set its height (`--hero-height`), the limits of
- * that (`--hero-min-height`, `--hero-max-height`), and the position of the illustration's lower edge (`--scene-bottom`).
+ * A page's hero, with its text in the sky of a full-width illustration. The page may set the hero's height (`--hero-height`),
+ * the limits of that height (`--hero-min-height`, `--hero-max-height`), and the position of the illustration's lower edge
+ * (`--scene-bottom`).
  */
 export function SceneHero({
   title,

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import styles from './stacked-table.module.css';
 
 /**
- * A table that needs no sideways scrolling: below the desktop's width its head is only read aloud, and the cells of a row are
- * stacked. The cells need the roles of a table, since they are laid out as a grid there.
+ * A table that needs no sideways scrolling. Below the desktop's width, only screen readers get its head, and the cells of a row
+ * are stacked. The cells need the roles of a table, since they are laid out as a grid there.
  *
- * @param props.columns the names of the columns in their order, by any key
+ * @param props.columns the names of the columns in the order of the table; the keys may be any strings
  * @param props.children the rows
  */
 export function StackedTable({

@@ -4,7 +4,8 @@ import { Section } from '../layout/section.tsx';
 import styles from './stats-bar.module.css';
 
 /**
- * A bar with up to four figures that looks like a perforated ticket and overlaps the dark section above and the white one below.
+ * A bar with up to four figures that looks like a perforated ticket and overlaps the dark section above and the white one
+ * below.
  */
 export function StatsBar({ label, metrics }: { label: string; metrics: readonly Metric[] }) {
   return (

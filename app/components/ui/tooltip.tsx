@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './tooltip.module.css';
 
 /**
- * A label beside a control. It is hidden until `enhanceTooltips` shows it, and hidden from screen readers, because it repeats the
- * control's accessible name.
+ * A label beside a control. It is hidden until `enhanceTooltips` shows it, and hidden from screen readers, because it repeats
+ * the control's accessible name.
  */
 export function Tooltip({
   label,

@@ -3,6 +3,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Decoration } from '#content/types/picture.ts';
 import styles from './affiliations.module.css';
 
+/** The logos and names of the affiliations. */
 export function Affiliations({
   title,
   affiliations,

@@ -2,6 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Item, Metric } from '#content/types/common.ts';
 import styles from './reasons.module.css';
 
+/** The reasons to choose us, beside our years of experience in very large type. */
 export function Reasons({
   years,
   title,

@@ -31,6 +31,7 @@ export function CardTitle({ card: { id, path, title } }: { card: PostCard }) {
   );
 }
 
+/** A post's excerpt. It renders nothing if the post has none. */
 export function CardExcerpt({ card: { excerpt } }: { card: PostCard }) {
   const language = useLanguage();
   return (

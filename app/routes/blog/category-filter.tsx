@@ -11,8 +11,8 @@ import { langAttributes } from '#app/features/blog/lang-attributes.ts';
 import { listPath } from '#app/features/blog/list-query.ts';
 
 /**
- * Maximum number of categories that are shown as pills. More pills would push the posts below the fold, and a scrolling row could
- * hide the selected one.
+ * Maximum number of categories that are shown as pills. More pills would push the posts below the fold, and a scrolling row
+ * could hide the selected one.
  */
 const maxPills = 12;
 

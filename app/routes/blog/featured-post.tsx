@@ -4,6 +4,7 @@ import cardStyles from './card.module.css';
 import { CardExcerpt, CardMeta, CardTitle } from './card-text.tsx';
 import styles from './featured-post.module.css';
 
+/** The first post of the list: a large picture with a dark caption. */
 export function FeaturedPost({ card }: { card: PostCard }) {
   return (
     <article className={`on-dark ${cardStyles.card} ${styles.featured}`}>

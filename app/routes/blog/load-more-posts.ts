@@ -1,6 +1,6 @@
 /**
  * Intercepts the form of `LoadMore` and appends the next posts, instead of a navigation to the longer list. Replaces the URL
- * by that of the longer list, so that a reload and the Back button show the same posts.
+ * with that of the longer list, so that a reload and the Back button show the same posts.
  */
 export function loadMorePosts(): void {
   document.addEventListener('submit', (event) => {

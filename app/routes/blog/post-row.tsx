@@ -4,6 +4,7 @@ import cardStyles from './card.module.css';
 import { CardExcerpt, CardMeta, CardTitle } from './card-text.tsx';
 import styles from './post-row.module.css';
 
+/** A post as a row of the list, with a thumbnail. */
 export function PostRow({ card }: { card: PostCard }) {
   return (
     <li>

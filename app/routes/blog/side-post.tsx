@@ -4,6 +4,7 @@ import cardStyles from './card.module.css';
 import { CardExcerpt, CardMeta, CardTitle } from './card-text.tsx';
 import styles from './side-post.module.css';
 
+/** A post beside the featured one, with a thumbnail. */
 export function SidePost({ card }: { card: PostCard }) {
   return (
     <article className={`${cardStyles.card} ${cardStyles.withThumbnail} ${styles.side}`}>

@@ -3,6 +3,7 @@ import type { EmbeddedFrameView } from '#app/features/embeds/embedded-frame.serv
 import { FormFrame } from '#app/features/embeds/embedded-frame.tsx';
 import styles from './contact-form.module.css';
 
+/** The contact form in an iframe, beside its heading. `id` is the target of links to the form. */
 export function ContactForm({
   id,
   title,

@@ -5,7 +5,8 @@ import type { Placement } from '#content/types/country.ts';
 import { findForm } from '#domain/submissions/forms/forms.ts';
 
 /**
- * Finds the application form that offers a country, with the country chosen: '/apply/international-internship?destination=germany'.
+ * Finds the application form that offers a country, with the country chosen:
+ * '/apply/international-internship?destination=germany'.
  *
  * @returns undefined when no form of an open placement offers the country
  */

@@ -4,8 +4,8 @@ import type { Duration } from '#content/types/country.ts';
 import styles from './duration-scale.module.css';
 
 /**
- * A bar that shows a duration on a ruler of `length` months, with one cell for each month. It is hidden from assistive technology,
- * because the text beside it states the duration.
+ * A bar that shows a duration on a ruler of `length` months, with one cell for each month. It is hidden from assistive
+ * technology, because the text beside it states the duration.
  */
 export function DurationScale({ duration, length }: { duration: Duration; length: number }) {
   const { shortest, longest, choices } = createDurationBar(duration);

@@ -6,7 +6,9 @@ import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import { type FactGroup, getCountryFacts } from '#domain/eligibility/country-facts.ts';
 
-/** A value. `placements` names those that it applies to, unless it applies to the whole country. `note` is the line below it. */
+/**
+ * A value. `placements` names those that it applies to, unless it applies to the whole country. `note` is the line below it.
+ */
 export type FactValue = { text: string; placements?: string; note?: string };
 export type FactsBarView = {
   title: string;

@@ -2,7 +2,9 @@ import { keepRangesTogether } from '#app/components/ui/keep-ranges-together.tsx'
 import styles from './facts-bar.module.css';
 import type { FactsBarView } from './facts-bar-view.ts';
 
-/** What a visitor asks first about a country. Each fact may have several values, one for each group of placements. */
+/**
+ * The facts that visitors ask for first about a country. Each fact may have several values, one for each group of placements.
+ */
 export function FactsBar({ title, facts, ratesNote }: FactsBarView) {
   return (
     <div className={styles.factsBar}>

@@ -90,7 +90,7 @@ function Amount({ currency, amount, per }: Record<'currency' | 'amount' | 'per',
   );
 }
 
-/** The width of an amount in Latin digits. Bengali digits are wider by a sixth. */
+/** Returns the width of an amount, in widths of a Latin digit. Bengali digits are wider by a sixth. */
 const getWidth = (amount: string) => (/[০-৯]/.test(amount) ? amount.length * 1.17 : amount.length);
 
 function Fact({ name, values }: { name: string; values: readonly string[] }) {

@@ -2,8 +2,8 @@ import { toBengaliDigits } from '#content/formats/bengali-digits.ts';
 import { getLanguage } from '#content/language.ts';
 
 /**
- * Announces the number of countries that the region filter shows, in the live region of `Regions`. Scrolls back to the first one
- * if it is above the viewport.
+ * Announces the number of countries that the region filter shows, in the live region of `Regions`. Scrolls back to the first
+ * one if it is above the viewport.
  */
 export function announceRegion(): void {
   const regions = document.querySelector<HTMLElement>('[data-regions]');

@@ -6,7 +6,7 @@ import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import { getCountryRange } from '#domain/eligibility/country-facts.ts';
 
-/** The lines below a country's name: the stipend a month, if one is published, and the stay. */
+/** The lines below a country's name: the monthly stipend, if one is published, and the length of the stay. */
 export type PosterFacts = { stipend: string | undefined; stay: string };
 
 /** Creates the poster of a country with its flag and its facts. For the loader. */

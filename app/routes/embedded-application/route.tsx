@@ -52,7 +52,7 @@ export default function EmbeddedApplication() {
       <ApplicationHeader {...page} />
       <div className={`container ${styles.columns}`}>
         <aside aria-labelledby="documents">
-          {/* It is folded, since nothing in it is needed to fill in the form, which follows it on a phone. */}
+          {/* The list is collapsed, since visitors fill in the form without it, and on a phone it precedes the form. */}
           <details className={styles.documents}>
             <summary>
               <h2 id="documents">{documents.title}</h2>

@@ -17,7 +17,7 @@ export type EmbeddedFormProps = {
   /** The path of the form's page. */
   path: string;
   plan?: PlanSummary | undefined;
-  /** What the visitor wants to ask about (contact-topics.server.ts). */
+  /** The topic of the visitor's question (contact-topics.server.ts). */
   about?: { heading?: string | undefined; query: string };
   initial: InitialForm;
 };

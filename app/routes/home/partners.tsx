@@ -5,8 +5,8 @@ import type { Partner } from '#content/types/common.ts';
 import styles from './partners.module.css';
 
 /**
- * The partners' logos (requirements 2 and 4), in a row that scrolls horizontally. `runCarousel` makes it a carousel and shows the
- * buttons.
+ * The partners' logos (requirements 2 and 4), in a row that scrolls horizontally. `runCarousel` makes it a carousel and shows
+ * the buttons.
  */
 export function Partners({
   title,

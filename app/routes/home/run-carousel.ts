@@ -5,8 +5,8 @@ import { updatePlayButton } from './update-play-button.ts';
 const preloadMargin = '400px';
 
 /**
- * Turns the row of partners' logos into a carousel. The carousel's code is fetched when the row comes near the viewport; if that
- * fails, the row remains scrollable. The carousel pauses while it is out of view.
+ * Turns the row of partners' logos into a carousel. The carousel's code is fetched when the row comes near the viewport; if
+ * that fails, the row remains scrollable. The carousel pauses while it is out of view.
  */
 export function runCarousel(): void {
   const section = document.querySelector<HTMLElement>('[data-carousel]');

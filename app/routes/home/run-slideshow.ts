@@ -6,9 +6,9 @@ import { updatePlayButton } from './update-play-button.ts';
 const intervalMs = 5000;
 
 /**
- * Runs the slideshow of the hero. It shows the next picture every 5 seconds and starts again after the last one (requirements 4).
- * It is paused at first if the visitor prefers reduced motion, and stops while the hero is out of view. A picture is shown only
- * once it is loaded, so that the hero is never empty; if loading fails, the previous picture remains.
+ * Runs the slideshow of the hero. It shows the next picture every 5 seconds and starts again after the last one
+ * (requirements 4). It is paused at first if the visitor prefers reduced motion, and stops while the hero is out of view. A
+ * picture is shown only once it is loaded, so that the hero is never empty; if loading fails, the previous picture remains.
  */
 export function runSlideshow(): void {
   const hero = document.querySelector<HTMLElement>('[data-slideshow]');

@@ -1,6 +1,6 @@
 /**
- * Calls a function at a regular interval while the page is visible. A hidden tab stops the timer, and a new interval begins when
- * the tab is visible again.
+ * Calls a function at a regular interval while the page is visible. A hidden tab stops the timer, and a new interval begins
+ * when the tab is visible again.
  *
  * @param intervalMs time before the first call and between calls
  * @param action the function to call

@@ -14,8 +14,8 @@ export type Carousel = {
 };
 
 /**
- * Creates a looping carousel with autoplay, which stops as soon as the visitor interacts with it. If the visitor prefers reduced
- * motion, autoplay is off at first and slides change without animation.
+ * Creates a looping carousel with autoplay, which stops as soon as the visitor interacts with it. If the visitor prefers
+ * reduced motion, autoplay is off at first and slides change without animation.
  *
  * @param viewport the scrollable element, whose only child holds the slides. The carousel starts at its scroll position.
  * @param onPlayingChange called with true when autoplay is switched on and with false when it is switched off. `pause` and

@@ -3,6 +3,7 @@ import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import type { Action } from '#content/types/common.ts';
 import styles from './cta-section.module.css';
 
+/** The call to action at the end of the page. */
 export function CtaSection({ title, actions }: { title: string; actions: readonly Action[] }) {
   return (
     <Section surface="marigold" className={styles.section} containerClass={styles.row}>

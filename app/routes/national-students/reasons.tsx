@@ -1,6 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import styles from './reasons.module.css';
 
+/** A numbered list of reasons to join. */
 export function Reasons({ title, reasons }: { title: string; reasons: readonly string[] }) {
   return (
     <Section space="section" className={styles.section} containerClass={styles.columns}>

@@ -3,6 +3,7 @@ import type { EmbeddedFrameView } from '#app/features/embeds/embedded-frame.serv
 import { FormFrame } from '#app/features/embeds/embedded-frame.tsx';
 import styles from './registration.module.css';
 
+/** The registration form in an iframe, beside its heading. The Apply Now buttons lead to it. */
 export function Registration({
   title,
   lede,

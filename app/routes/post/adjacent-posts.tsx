@@ -4,7 +4,9 @@ import { LinkedPost } from './linked-post.tsx';
 
 const sizes = '(min-width: 64em) 17rem, 8rem';
 
-/** Links the posts before and after this one, in two dark halves above the footer. Without both it renders nothing. */
+/**
+ * Links to the posts before and after this one, in two dark halves above the footer. It renders nothing if there is neither.
+ */
 export function AdjacentPosts({
   older,
   newer,

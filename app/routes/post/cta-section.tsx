@@ -3,8 +3,7 @@ import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { Action } from '#content/types/common.ts';
 import styles from './cta-section.module.css';
 
-/** The call to action below a post: a card that looks like a ticket, with two buttons and a link to
- * "Can I go?". */
+/** The call to action below a post: a card that looks like a ticket, with two buttons and a link to "Can I go?". */
 export function CtaSection({
   title,
   text,

@@ -2,7 +2,7 @@ import type { PostLink } from '#app/features/blog/post-card.ts';
 import { LinkedPost } from './linked-post.tsx';
 import styles from './more-posts.module.css';
 
-/** Links further posts. It renders nothing if there are none. */
+/** Links to further posts. It renders nothing if there are none. */
 export function MorePosts({ title, posts }: { title: string; posts: PostLink[] }) {
   if (posts.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { parseVideoUrl, videoClass } from '#blog/videos.ts';
 
 /**
- * Replaces a link to a video by its player, so that nothing is loaded from the video service before the visitor asks for
+ * Replaces a link to a video with its player, so that nothing is loaded from the video service before the visitor asks for
  * it. Without scripts the link leads to the video's own page. A link to anything else stays as it is.
  */
 export function playVideo(link: HTMLAnchorElement): void {

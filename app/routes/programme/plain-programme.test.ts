@@ -5,7 +5,8 @@ import { isPlainProgrammePage } from '#content/programmes/is-plain-programme-pag
 import { programmes } from '#content/programmes/programmes.ts';
 import { programmePages } from '#content/programmes/records.ts';
 
-// TypeScript can't know the route folders. Without `provisions`, such a page would answer 404.
+// TypeScript can't know which programmes have a route folder. The page of a programme with neither a folder nor `provisions`
+// would answer 404.
 test.each(programmes)('$slug has a route folder or the content of the plain page', ({ slug }) => {
   const hasRouteFolder = existsSync(join(import.meta.dirname, '..', slug, 'route.tsx'));
   expect(

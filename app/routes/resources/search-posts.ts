@@ -4,8 +4,8 @@ import { getRequestLanguage } from '#content/language.ts';
 import type { Route } from './+types/search-posts.ts';
 
 /**
- * Serves the posts for the search dialog, in the language of the path. Posts change, so they are not prerendered. The dialog works
- * without them.
+ * Serves the posts for the search dialog, in the language of the path. Posts change, so they are not prerendered. The dialog
+ * works without them.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const posts = await loadSearchPosts(

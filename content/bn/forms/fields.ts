@@ -129,7 +129,7 @@ export const fieldTexts = {
   passport: { label: 'পাসপোর্ট', message: 'পাসপোর্ট আছে কি না, তা বেছে নিন।' },
 } satisfies Translation<typeof englishTexts>;
 
-/** The texts of a field where a form's own differ from those that the forms share. */
+/** The texts of a field in a form that needs other texts than the shared ones. */
 export const specialTexts = {
   contactPhone: { hint: 'ফোনে কথা বলতে চাইলে।' },
   registrationInstitution: { label: 'প্রতিষ্ঠানের নাম' },
@@ -140,7 +140,7 @@ export const specialTexts = {
   internshipLetter: { hint: 'কেন এই কাজের ক্ষেত্র, আর কেন এখন?' },
 } satisfies Translation<typeof englishSpecial>;
 
-/** The messages that fit every field. The braces are replaced by the field's label, and by its limit. */
+/** The messages that fit every field. `{label}` stands for the field's label, `{maximum}` for its limit. */
 export const limitMessages = {
   tooLong: '{label}: সর্বোচ্চ {maximum}টি অক্ষর লিখুন।',
   tooManyMarks: '{label}: একটি অক্ষরে অতিরিক্ত চিহ্ন আছে। চিহ্নগুলো ছাড়া আবার লিখুন।',

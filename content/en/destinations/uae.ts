@@ -1,6 +1,7 @@
 /**
- * The English texts of /destinations/uae. The subheadline, the programme, the benefits, what is included and what is not come from the
- * specification word for word (sections 2 and 9). The overview and the placement's text are drafts for the client to confirm.
+ * The English texts of /destinations/uae. The subheadline, the programme, the benefits, what is included and what is not come
+ * from the specification word for word (sections 2 and 9). The overview and the placement's text are drafts for the client to
+ * confirm.
  */
 export const uae = {
   draft: true,

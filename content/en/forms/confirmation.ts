@@ -15,9 +15,9 @@ export const confirmation = {
   reference: 'Your reference',
   submittedAt: 'Sent',
   /**
-   * Formats a time (ISO 8601) in US English long format (requirements 9), in the time zone of the offices. The format is
-   * created at the call and not when the module loads, which is while the visitor starts to fill in a form: a browser's first
-   * format takes 60 ms on a slow phone.
+   * Formats a time (ISO 8601) in US English long format (requirements 9), in the time zone of Dhaka. The call creates the
+   * format, and not the module when it loads, because a browser's first format takes 60 ms on a slow phone, and the module
+   * loads while the visitor starts to fill in a form.
    */
   formatTime: (time: string) =>
     `${new Intl.DateTimeFormat('en-US', {

@@ -30,6 +30,6 @@ export const guardianNotice = {
   },
 } as const;
 
-/** The same for staff, who read English only. */
+/** The guardian notice for staff, who read English only. */
 export const guardianNoticeForStaff =
   'Under 18: a parent or guardian must agree before anything is decided.';

@@ -122,7 +122,7 @@ export const fieldTexts = {
   passport: { label: 'Passport', message: 'Passport status is required' },
 } as const;
 
-/** The texts of a field where a form's own differ from those that the forms share. */
+/** The texts of a field in a form that needs other texts than the shared ones. */
 export const specialTexts = {
   contactPhone: { hint: 'If you would like a call.' },
   registrationInstitution: { label: 'Name of the institution' },
@@ -133,7 +133,7 @@ export const specialTexts = {
   internshipLetter: { hint: 'Why this position area, and why now?' },
 } as const;
 
-/** The messages that fit every field. The braces are replaced by the field's label, and by its limit. */
+/** The messages that fit every field. `{label}` stands for the field's label, `{maximum}` for its limit. */
 export const limitMessages = {
   tooLong: '{label} must be at most {maximum} characters',
   tooManyMarks: '{label} has too many accents on one letter. Please type it again without them',

@@ -110,7 +110,7 @@ export const formTexts = {
       `A draft of ${formatTime(savedAt, 'long')} is kept in this browser, for seven days at most. It is not sent yet.${isPartial ? ' Email address, phone number and date of birth are no longer in it.' : ''}`,
     /** The offer in one short line, for a form in an iframe. */
     line: ({ savedAt }: { savedAt: number }) => `Draft of ${formatTime(savedAt, 'medium')}`,
-    /** It follows when such a draft has been used. */
+    /** Shown above the form after the visitor has used a draft that lacks these answers. */
     isPartial:
       'Email address, phone number and date of birth were not kept: please type them again.',
     use: 'Use it',

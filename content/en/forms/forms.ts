@@ -7,7 +7,7 @@ const keepReference = {
 
 /** The texts of each form beside those of its fields (requirements 4 and 8). */
 export const forms = {
-  /** What the application forms share. The wordings of `stored` are exactly those of requirements 8. */
+  /** The texts that the application forms share. The wordings of `stored` are exactly those of requirements 8. */
   applications: {
     noun: 'application',
     submit: 'Submit Application',

@@ -2,7 +2,8 @@ import type { Fact } from '../../types/common.ts';
 
 /**
  * The English texts of /global-programs/medical-internships and of the programme's record. The specification gives only the
- * numbers of activities, audiences, benefits and inclusions: these lists, and the overview, are samples for the client to replace.
+ * numbers of activities, audiences, benefits and inclusions: these lists, and the overview, are samples for the client to
+ * replace.
  */
 export const medicalInternships = {
   /** The twelve countries. */

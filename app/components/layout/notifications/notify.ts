@@ -20,8 +20,8 @@ export function prepareNotifications(): void {
 }
 
 /**
- * Shows a notice in the notification area. If the area's code can't be loaded, the notice is dropped. The page itself contains the
- * same information.
+ * Shows a notice in the notification area. If the area's code can't be loaded, the notice is dropped. The page itself contains
+ * the same information.
  */
 export function notify(notice: Notice): void {
   loadArea().then(

@@ -1,6 +1,8 @@
 import { getNextSummaryIndex } from './next-summary-index.ts';
 
-/** Makes Home, End and the arrow keys move the focus between an accordion's summaries (ARIA Authoring Practices, "Accordion"). */
+/**
+ * Makes Home, End and the arrow keys move the focus between an accordion's summaries (ARIA Authoring Practices, "Accordion").
+ */
 export function listenForAccordionKeys(): void {
   document.addEventListener('keydown', (event) => {
     const { target, key } = event;

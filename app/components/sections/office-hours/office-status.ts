@@ -9,7 +9,9 @@ const { opensAt, closesAt } = officeHours;
 
 const isWorkday = (day: number) => officeHours.days.some((workday) => workday === day % 7);
 
-/** Returns the status of the office in Dhaka, which is open Sunday to Thursday 10:00 AM to 6:00 PM (requirements 2, "Contact"). */
+/**
+ * Returns the status of the office in Dhaka, which is open Sunday to Thursday 10:00 AM to 6:00 PM (requirements 2, "Contact").
+ */
 export function getOfficeStatus(time: Date): OfficeStatus {
   const dhakaTime = new Date(time.getTime() + dhakaOffsetMs);
   const day = dhakaTime.getUTCDay();

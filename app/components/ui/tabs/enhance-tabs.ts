@@ -1,6 +1,9 @@
 import { getNextTabIndex } from './next-tab-index.ts';
 
-/** Turns the links of each `Tabs` into ARIA tabs (WAI-ARIA Authoring Practices, "Tabs"). The same panel stays visible. */
+/**
+ * Turns the links of each `Tabs` into ARIA tabs (WAI-ARIA Authoring Practices, "Tabs"). The panel that was visible without the
+ * script stays visible.
+ */
 export function enhanceTabs(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-tabs]')) enhance(element);
 }
