@@ -1,15 +1,15 @@
 /** The texts of error pages without the site's header and footer, for requests that don't reach a route. */
 export const plainErrorPages = {
   method: {
-    title: 'This is not how our pages are asked for',
+    title: 'This page can’t be opened in this way',
     advice: 'Please open the page on our site.',
   },
   address: {
-    title: 'This is no address of ours',
+    title: 'This is not an address of our site',
     advice: 'Please check the address, or start from our home page.',
   },
   transfer: {
-    title: 'This is not how our forms are sent',
+    title: 'This form can’t be sent in this way',
     advice: 'Please open the page on our site, and send the form from there.',
   },
   otherSite: {

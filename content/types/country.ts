@@ -41,8 +41,8 @@ export type DestinationLink = Action & { flag: IllustrationName };
 export type PosterLink = Action & { region: Region; poster: IllustrationName };
 
 /**
- * The content of a country's page (requirements 3, "Destination content record"). To add a country, add a file like
- * `destinations/germany.ts`, and the country to `destinations.ts` and `records.ts`. All country pages share one layout.
+ * The content of a country's page (requirements 3, "Destination content record"). All country pages share one layout. To add
+ * a country, see docs/guides/add-a-country.md.
  */
 export type Country = Draft & {
   /** The full name: 'United Arab Emirates'. */

@@ -12,7 +12,7 @@ import {
  * The names of the sensitive fields (`isSensitive`), which belong in sessionStorage. Drafts of an earlier version have them in
  * localStorage. The names are listed here, since other pages don't load the definitions of the forms.
  */
-export const formerlyPersistedFields = ['email', 'phone', 'dateOfBirth'];
+export const sensitiveFieldNames = ['email', 'phone', 'dateOfBirth'];
 
 /**
  * Deletes the expired and damaged drafts of all forms, and sensitive answers in localStorage. Otherwise the draft of a form
@@ -40,7 +40,7 @@ function listDraftKeys(storage: () => DraftStorage): string[] {
 
 function removeSensitiveAnswers(storage: () => DraftStorage, key: string, part: DraftPart) {
   const answers = Object.entries(part.answers);
-  const allowed = answers.filter(([name]) => !formerlyPersistedFields.includes(name));
+  const allowed = answers.filter(([name]) => !sensitiveFieldNames.includes(name));
   if (allowed.length === answers.length) return;
   const stripped = { ...part, answers: Object.fromEntries(allowed) };
   attempt(() => storage().setItem(key, JSON.stringify(stripped)));

@@ -3,7 +3,7 @@ import { getFields, isSensitive } from '#domain/submissions/form.ts';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { findForm, formSlugs } from '#domain/submissions/forms/forms.ts';
 import { createEmptyAnswers } from '#domain/submissions/schema.ts';
-import { cleanDrafts, formerlyPersistedFields } from './clean-drafts.ts';
+import { cleanDrafts, sensitiveFieldNames } from './clean-drafts.ts';
 import { createDraftStore } from './draft.ts';
 import { draftLifetimeMs, findDraftSubmissionId, removeDraft } from './draft-storage.ts';
 import { createMemoryStorages } from './testing/memory-storages.ts';
@@ -67,7 +67,7 @@ test('the removed fields are the sensitive ones of all forms', () => {
       .filter(isSensitive)
       .map(({ name }) => name),
   );
-  expect([...new Set(names)].toSorted()).toEqual(formerlyPersistedFields.toSorted());
+  expect([...new Set(names)].toSorted()).toEqual(sensitiveFieldNames.toSorted());
 });
 
 test('finds the submission id of a draft, and deletes it from both storages', () => {
