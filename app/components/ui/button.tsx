@@ -45,7 +45,7 @@ export function ButtonLink({
       aria-current={current}
       {...(target && { target, rel: 'noopener' })}
     >
-      {icon === 'arrow-left' && <Icon name={icon} />}
+      {icon === 'arrow-left' && <Icon name={icon} className={styles.back} />}
       {children}
       {icon && icon !== 'arrow-left' && <Icon name={icon} />}
     </PageLink>
