@@ -212,8 +212,9 @@ test.describe('when the strip’s stylesheet can’t be fetched', () => {
     await passport(page).check();
     await expect.poll(() => readRecord(page)).toContain('"passport"');
     await page.route('**/strip-*.css', (route) => route.abort());
-    await open(page, '/about');
+    // The page may fetch it before a key is pressed.
     const failure = page.waitForEvent('requestfailed');
+    await open(page, '/about');
     await page.keyboard.press('Shift');
     await failure;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
