@@ -14,7 +14,7 @@ type Message = {
 };
 
 /** Sends a command to a target and returns its result. @throws Error with Chromium's message */
-export type Send = <Result>(
+type Send = <Result>(
   method: string,
   params?: Record<string, unknown>,
   session?: string,
