@@ -16,6 +16,12 @@ const toolbarStyle =
 /** Timeout of a WebDriver command; the slowest ones wait until a page is loaded. */
 const commandTimeoutMs = 40_000;
 
+/** Timeout of a browser's start, which takes two seconds. */
+const startTimeoutMs = 15_000;
+
+/** How often a browser is started anew if it can't be reached. */
+const maxStarts = 3;
+
 /** Key values of W3C WebDriver, "Keyboard actions". */
 const keys: Record<Key | 'Alt', string> = {
   Tab: '\uE004',
@@ -76,10 +82,15 @@ async function startDriver(environment: NodeJS.ProcessEnv) {
   const exited = once(driver, 'exit');
 
   /** @throws Error with the driver's error, or the name of the command that timed out */
-  async function send<Result>(method: string, path: string, body?: object): Promise<Result> {
+  async function send<Result>(
+    method: string,
+    path: string,
+    body?: object,
+    timeoutMs = commandTimeoutMs,
+  ): Promise<Result> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
-      signal: AbortSignal.timeout(commandTimeoutMs),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(body && { body: JSON.stringify(body) }),
     }).catch((cause: unknown) => {
       throw new Error(`WebKitWebDriver does not answer ${method} ${path}`, { cause });
@@ -108,16 +119,37 @@ async function startDriver(environment: NodeJS.ProcessEnv) {
   };
 }
 
+/**
+ * Starts a driver, and a browser in its session. The driver chooses a free port and releases it before its browser listens on
+ * it. If another process takes the port in between, the driver waits for ever, so we start both anew. The unreachable browser
+ * ends with its display.
+ */
+async function startSession(environment: NodeJS.ProcessEnv, scripts: boolean) {
+  const args = ['--automation', `--enable-javascript=${scripts}`];
+  const binary = process.env.WEBKIT_BROWSER;
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } };
+  for (let start = 1; ; start += 1) {
+    const driver = await startDriver(environment);
+    try {
+      const { sessionId } = await driver.send<{ sessionId: string }>(
+        'POST',
+        '/session',
+        { capabilities },
+        startTimeoutMs,
+      );
+      return { ...driver, sessionId };
+    } catch (error) {
+      await driver.stop();
+      if (start === maxStarts) throw error;
+    }
+  }
+}
+
 async function openTab(
   environment: NodeJS.ProcessEnv,
   { scripts = true, width = desktop.width, height = desktop.height }: TabOptions = {},
 ): Promise<Tab> {
-  const { send, stop } = await startDriver(environment);
-  const args = ['--automation', `--enable-javascript=${scripts}`];
-  const binary = process.env.WEBKIT_BROWSER;
-  const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } },
-  });
+  const { send, stop, sessionId } = await startSession(environment, scripts);
   const post = <Result>(path: string, body: object) =>
     send<Result>('POST', `/session/${sessionId}/${path}`, body);
   const performActions = async (...actions: object[]) => void (await post('actions', { actions }));
