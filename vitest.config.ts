@@ -1,14 +1,29 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { hashIllustrations } from './scripts/illustrations-version.ts';
 import { pageScript } from './scripts/page-script.ts';
+
+/** Tests that replace modules with `vi.mock`. */
+const testsWithMocks = '**/*.mocked.test.{ts,tsx}';
 
 export default defineConfig({
   plugins: [pageScript('app/browser/deferred-loader.ts')],
   define: { illustrationsVersion: JSON.stringify(hashIllustrations()) },
   test: {
-    include: ['{app,content,domain,blog,server,cli,common,scripts}/**/*.test.{ts,tsx}'],
     css: false,
     // By default a machine of two cores gets one worker, and many tests wait for processes and timers.
     maxWorkers: 3,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{app,content,domain,blog,server,cli,common,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, testsWithMocks],
+          // Test files share a worker and its loaded modules, because loading them for each file took a third of the time.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'unit with mocks', include: [testsWithMocks] } },
+    ],
   },
 });

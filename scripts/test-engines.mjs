@@ -22,6 +22,7 @@ process.exit(
       'test',
       '--config=tests/engines/playwright.config.ts',
       ...(engine ? [`--project=${engine}`] : []),
+      ...(engine && engine !== 'chromium' ? ['--project=geometry'] : []),
       ...playwrightArguments,
     ],
     { ...enginePrograms, ...(chromium && { CHROMIUM: chromium }) },

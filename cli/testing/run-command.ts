@@ -1,4 +1,5 @@
 import type { Store } from '#domain/submissions/store.server.ts';
+import type { DatabaseAddress } from '#server/config/settings.ts';
 import { readCommand } from '../arguments.ts';
 import { commands } from '../commands/commands.ts';
 import type { CommandContext } from '../context.ts';
@@ -8,18 +9,22 @@ import type { CommandContext } from '../context.ts';
  *
  * @param args as on the command line: `['list', '--json']`
  * @param options.webhook whether the site has a webhook
+ * @param options.database the store's database, which some commands open a second time
  * @returns what the command prints
  * @throws Error when the arguments ask for help
  */
 export async function runCommand(
   store: Store,
   args: string[],
-  { webhook = false }: { webhook?: boolean } = {},
+  {
+    webhook = false,
+    database = { kind: 'sqlite', path: ':memory:' },
+  }: { webhook?: boolean; database?: DatabaseAddress } = {},
 ): Promise<string> {
   const command = readCommand(args);
   if (command.name === 'help') throw new Error('The arguments ask for help');
   const context: CommandContext = {
-    database: { kind: 'sqlite', path: ':memory:' },
+    database,
     webhook,
     store: async () => store,
     resolvePath: (file) => file,

@@ -1,20 +1,23 @@
 import { allViews } from '../helpers/site-map.ts';
 import { waitForHydration, waitForIdle, waitForValue } from './actions.ts';
-import { startChromium } from './chromium.ts';
+import { otherEngines } from './available-engines.ts';
 import { findUnexpected } from './console-messages.ts';
 import { findDifferences, measureGeometry } from './geometry.ts';
 import { desktop, phone, type Tab } from './tab.ts';
-import { test as base, expect } from './test.ts';
+import { test as base, expect, startEngine } from './test.ts';
 
 // All tests share one tab of each engine, because starting a browser takes longer than a test.
-const test = base.extend<object, { tabs: { tested: Tab; chromium: Tab } }>({
+const test = base.extend<object, { tabs: { chromium: Tab; others: Tab[] } }>({
   tabs: [
-    async ({ engine }, use) => {
-      const reference = startChromium();
-      const [tested, chromium] = await Promise.all([engine.openTab(), reference.openTab()]);
-      await use({ tested, chromium });
-      await tested.close();
-      await reference.stop();
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const reference = await startEngine('chromium');
+      const engines = await Promise.all(otherEngines.map(startEngine));
+      const chromium = await reference.openTab();
+      const others = await Promise.all(engines.map((engine) => engine.openTab()));
+      await use({ chromium, others });
+      await Promise.all([chromium, ...others].map((tab) => tab.close()));
+      await Promise.all([reference, ...engines].map((engine) => engine.stop()));
     },
     { scope: 'worker' },
   ],
@@ -59,27 +62,30 @@ async function open(tab: Tab, url: string, isEmbedded: boolean) {
 }
 
 for (const path of allViews) {
-  test(`${path} has its images and texts where Chromium has them, and writes no console message`, async ({
-    tabs: { tested, chromium },
+  test(`${path} has its images and texts where Chromium has them in every engine, and writes no console message`, async ({
+    tabs: { chromium, others },
     site,
   }) => {
+    const tabs = [chromium, ...others];
+    const before = new Map(tabs.map((tab) => [tab, tab.messages().length]));
     const isEmbedded = path.startsWith('/embed/');
-    const before = tested.messages().length;
-    const both = [tested, chromium];
-    await Promise.all(both.map((tab) => open(tab, site.url + path, isEmbedded)));
+    await Promise.all(tabs.map((tab) => open(tab, site.url + path, isEmbedded)));
     for (const { width, height } of [desktop, phone]) {
       await Promise.all(
-        both.map(async (tab) => {
+        tabs.map(async (tab) => {
           await tab.resize(width, height);
           await waitForIdle(tab);
         }),
       );
-      const differences = findDifferences(
-        await tested.evaluate(measureGeometry),
-        await chromium.evaluate(measureGeometry),
-      );
-      expect(differences, `at ${width} px`).toEqual([]);
+      const expected = await chromium.evaluate(measureGeometry);
+      for (const tab of others) {
+        const differences = findDifferences(await tab.evaluate(measureGeometry), expected);
+        expect.soft(differences, `${tab.engine} at ${width} px`).toEqual([]);
+      }
     }
-    expect(findUnexpected(tested.messages().slice(before)), 'messages in the console').toEqual([]);
+    for (const tab of others) {
+      const messages = findUnexpected(tab.messages().slice(before.get(tab)));
+      expect.soft(messages, `messages in the console of ${tab.engine}`).toEqual([]);
+    }
   });
 }

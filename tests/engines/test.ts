@@ -22,7 +22,8 @@ type WorkerFixtures = {
   site: Site;
 };
 
-async function startEngine(name: EngineName): Promise<Engine> {
+/** Starts an engine. Its browser starts with the first tab. */
+export async function startEngine(name: EngineName): Promise<Engine> {
   if (name === 'webkit') return startWebKit();
   return name === 'firefox' ? startFirefox() : startChromium();
 }
