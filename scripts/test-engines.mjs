@@ -11,6 +11,9 @@ if (engine && !engineNames.includes(engine)) {
   process.exit(1);
 }
 
+// The geometry tests compare an engine with Chromium.
+const projects = engine === 'chromium' ? [engine] : [engine, 'geometry'];
+
 await ensureDependencies();
 await ensureBuild();
 const chromium = await ensureChromium();
@@ -21,8 +24,7 @@ process.exit(
     [
       'test',
       '--config=tests/engines/playwright.config.ts',
-      ...(engine ? [`--project=${engine}`] : []),
-      ...(engine && engine !== 'chromium' ? ['--project=geometry'] : []),
+      ...(engine ? projects.map((project) => `--project=${project}`) : []),
       ...playwrightArguments,
     ],
     { ...enginePrograms, ...(chromium && { CHROMIUM: chromium }) },

@@ -5,6 +5,7 @@ import { allViews } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
+/** The narrowest window is the last one, because wider spacing is tried in it. */
 const viewports = {
   'a phone': { width: 390, height: 844 },
   'the desktop': { width: 1440, height: 900 },
@@ -37,8 +38,8 @@ test.describe('every page', () => {
         }
         expect.soft(await findAnimations(page), `${path}: animations`).toEqual([]);
         await widenSpacing(page);
-        const cutTexts = await findCutTexts(page);
-        expect.soft(cutTexts, `${path} on a narrow phone with wider spacing`).toEqual([]);
+        const outsideTexts = await findTextsOutsideWindow(page);
+        expect.soft(outsideTexts, `${path} on a narrow phone with wider spacing`).toEqual([]);
       }
     });
   }
@@ -114,7 +115,7 @@ function widenSpacing(page: Page) {
 }
 
 /** Finds texts that are outside the window, except in elements that scroll. */
-function findCutTexts(page: Page) {
+function findTextsOutsideWindow(page: Page) {
   return page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
       element !== null &&

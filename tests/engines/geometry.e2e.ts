@@ -62,7 +62,7 @@ async function open(tab: Tab, url: string, isEmbedded: boolean) {
 }
 
 for (const path of allViews) {
-  test(`${path} has its images and texts where Chromium has them in every engine, and writes no console message`, async ({
+  test(`${path} has its images and texts in every engine where Chromium has them, and writes no console message`, async ({
     tabs: { chromium, others },
     site,
   }) => {

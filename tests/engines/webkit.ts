@@ -19,7 +19,7 @@ const commandTimeoutMs = 40_000;
 /** Timeout of a browser's start, which takes two seconds. */
 const startTimeoutMs = 15_000;
 
-/** How often a browser is started anew if it can't be reached. */
+/** How many times a browser that can't be reached is started before the test fails. */
 const maxStarts = 3;
 
 /** Key values of W3C WebDriver, "Keyboard actions". */
