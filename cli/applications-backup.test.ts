@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { prepareToolTests } from './testing/process.ts';
+import { prepareToolTests } from './testing/tool.ts';
 
 const { folder, run, listed } = prepareToolTests();
 

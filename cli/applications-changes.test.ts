@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { createStore } from '#domain/submissions/store.server.ts';
 import { createExampleSubmission } from '#domain/submissions/testing/examples.ts';
-import { count, prepareToolTests } from './testing/process.ts';
+import { count, prepareToolTests } from './testing/tool.ts';
 
 const { folder, path, run, listed } = prepareToolTests();
 

@@ -7,7 +7,7 @@ import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
 import { createStore } from '#domain/submissions/store.server.ts';
 import { createExampleSubmission, message } from '#domain/submissions/testing/examples.ts';
-import { count, prepareToolTests, sent } from './testing/process.ts';
+import { count, prepareToolTests, sent } from './testing/tool.ts';
 
 const { folder, run, listed } = prepareToolTests();
 

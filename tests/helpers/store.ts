@@ -12,7 +12,7 @@ export type ListedSubmission = { reference: string; form: string; email: string 
 
 /**
  * Runs a command of the staff tool on the site's store, and returns what it prints. It runs in this process, because the tool
- * takes half a second of processor time to start; cli/applications*.test.ts start it.
+ * takes half a second of processor time to start; cli/applications.test.ts starts it.
  *
  * @throws Error with the message that the tool would print
  */

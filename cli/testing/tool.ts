@@ -5,10 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { createStore } from '#domain/submissions/store.server.ts';
 import { application, createExampleSubmission } from '#domain/submissions/testing/examples.ts';
+import { readSettings } from '#server/config/settings.ts';
+import { runTool } from '../run-tool.ts';
 
 /** The path of the staff tool. */
 export const tool = join(import.meta.dirname, '..', 'applications.ts');
@@ -22,7 +25,8 @@ export const sent = { ...application, motivationLetter: 'I want to learn. '.repe
 /**
  * Gives the tests of a file a database with applications, half of them for each of two programmes.
  *
- * @returns the folder of the database, its path, and functions that run the staff tool on it as a process of its own
+ * @returns the folder of the database, its path, and functions that run the staff tool on it: `run` in this process, since the tool takes half a
+ *   second of processor time to start, and `runProcess` as a process of its own
  */
 export function prepareToolTests() {
   // These are limits, not expectations: the tests start processes, and the machine may be busy.
@@ -45,14 +49,35 @@ export function prepareToolTests() {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
+  const getEnvironment = (environment: Record<string, string>) => ({
+    DATABASE_URL: `file:${path}`,
+    ...environment,
+  });
+
   async function run(args: string[], environment: Record<string, string> = {}) {
+    const stdout = new PassThrough();
+    const stderr = new PassThrough();
+    const exited = runTool(args, {
+      callerFolder: folder,
+      loadSettings: () => readSettings(getEnvironment(environment)),
+      stdin: Readable.from([]),
+      stdout,
+      stderr,
+    }).finally(() => {
+      stdout.end();
+      stderr.end();
+    });
+    const [exitCode, ...outputs] = await Promise.all([exited, text(stdout), text(stderr)]);
+    return { stdout: outputs[0], stderr: outputs[1], exitCode };
+  }
+
+  async function runProcess(args: string[], environment: Record<string, string> = {}) {
     const child = spawn(process.execPath, [tool, ...args], {
       env: {
         PATH: '',
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         INIT_CWD: folder,
-        DATABASE_URL: `file:${path}`,
-        ...environment,
+        ...getEnvironment(environment),
       },
     });
     const [stdout, stderr] = await Promise.all([
@@ -66,5 +91,5 @@ export function prepareToolTests() {
   const listed = async (args: string[] = []) =>
     JSON.parse((await run(['list', '--json', ...args])).stdout);
 
-  return { folder, path, run, listed };
+  return { folder, path, run, runProcess, listed };
 }
