@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { checkAnswers } from './check-answers.ts';
 import { getFields } from './form.ts';
-import { contactForm } from './forms/contact.ts';
 import { findForm, formSlugs } from './forms/forms.ts';
-import { checkAnswers, createEmptyAnswers } from './schema.ts';
+import { createEmptyAnswers } from './read-answers.ts';
 import { application } from './testing/examples.ts';
 import { exchangeForm, findErrors } from './testing/find-errors.ts';
 
@@ -43,21 +43,6 @@ test('a long run of spaces is checked quickly', () => {
   const startedAt = performance.now();
   findErrors({ motivationLetter: `x${' '.repeat(200_000)}x`, email: `${'a.'.repeat(100_000)}@` });
   expect(performance.now() - startedAt).toBeLessThan(1000);
-});
-
-test('the schema of a field is created once', () => {
-  const label = vi.fn(() => 'Email address');
-  const field = { kind: 'email', name: 'email', message: 'No', maximum: 9 } as const;
-  const watched = Object.defineProperty(
-    { ...field, label: '', autoComplete: 'email' as const },
-    'label',
-    {
-      get: label,
-    },
-  );
-  const form = { ...contactForm, sections: [{ id: 'one', fields: [watched] }] };
-  for (let count = 0; count < 5; count += 1) checkAnswers(form, { email: `${count}` });
-  expect(label).toHaveBeenCalledTimes(1);
 });
 
 const marks = `a${'\u0301'.repeat(15_900)}${'\u0327'.repeat(15_900)}`;

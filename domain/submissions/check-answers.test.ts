@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { checkAnswers } from './check-answers.ts';
 import { type Answers, getFields } from './form.ts';
 import { getApplicationForm } from './forms/application.ts';
 import { applicationSlugs } from './forms/application-programmes.ts';
 import { contactForm } from './forms/contact.ts';
-import { checkAnswers, createEmptyAnswers, readAnswers } from './schema.ts';
+import { createEmptyAnswers, readAnswers } from './read-answers.ts';
 import { application, filledForm, message, toFormData } from './testing/examples.ts';
 import { exchangeForm, findErrors } from './testing/find-errors.ts';
 
@@ -125,6 +126,12 @@ test('the terms must be agreed to', () => {
   expect(findErrors({ agreeToTerms: false })).toEqual({
     agreeToTerms: 'You must agree to the terms and conditions',
   });
+});
+
+test('an answer of the wrong type is invalid', () => {
+  expect(findErrors({ agreeToTerms: 'on' })).toHaveProperty('agreeToTerms');
+  expect(findErrors({ hasPassport: 'on' })).toHaveProperty('hasPassport');
+  expect(findErrors({ firstName: true })).toHaveProperty('firstName');
 });
 
 test('a text is stored as it was typed, without surrounding space', () => {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { regexes } from 'zod/mini';
 import { toBengaliDigits, toLatinDigits } from '#content/formats/bengali-digits.ts';
 import { type Answers, type Field, type FieldErrors, type Form, getFields } from './form.ts';
 import { countCharacters, findExcess, tidyLine, tidyPhone, tidyText } from './text.ts';
@@ -23,21 +23,12 @@ function tidyAnswer(field: Field, text: string): string {
   return isNumeric ? toLatinDigits(tidied) : tidied;
 }
 
-const atLeast = (minimum: number, error: string) =>
-  z.refine<string>((text) => countCharacters(text) >= minimum, { error, abort: true });
-
 function formatTooLongMessage({ language, limitMessages }: Form, maximum: number, label: string) {
   const figure = maximum.toLocaleString('en-US');
   return limitMessages.tooLong
     .replace('{label}', label)
     .replace('{maximum}', language === 'bn' ? toBengaliDigits(figure) : figure);
 }
-
-const atMost = (form: Form, maximum: number, label: string) =>
-  z.refine<string>((text) => countCharacters(text) <= maximum, {
-    error: formatTooLongMessage(form, maximum, label),
-    abort: true,
-  });
 
 /** No date and no value of a choice is longer than this, in characters. */
 const maxChoiceLength = 100;
@@ -56,92 +47,41 @@ function getExcessMessage(form: Form, field: Field, text: string): string | unde
 /** The day is in UTC, so that browser and server agree. */
 const getToday = () => new Date().toISOString().slice(0, 10);
 
-/** Returns the schema of one field, for an answer that is already tidied. */
-function createSchema(form: Form, field: Field): z.ZodMiniType<string | boolean> {
+/** Whether a text is a date as forms send it, in a year that isn't a typing error, such as 0204 or 20204. */
+const isPlausibleDate = (text: string) =>
+  regexes.date.test(text) && text >= '1900' && text < '2101';
+
+/** Returns the message for an invalid text, and undefined for a valid one. */
+function findTextError(form: Form, field: Field, text: string): string | undefined {
   const message = field.message ?? '';
+  if ('maximum' in field) {
+    const length = countCharacters(text);
+    if (length < (field.minimum ?? 1)) return message;
+    if (length > field.maximum) return formatTooLongMessage(form, field.maximum, field.label);
+  }
   switch (field.kind) {
-    case 'text':
-    case 'textarea':
-      return z
-        .string()
-        .check(atLeast(field.minimum ?? 1, message), atMost(form, field.maximum, field.label));
     case 'email':
-      return z.string().check(atMost(form, field.maximum, field.label), z.email(message));
+      return regexes.email.test(text) ? undefined : message;
     case 'tel':
-      return z.string().check(
-        atLeast(field.minimum ?? 1, message),
-        atMost(form, field.maximum, field.label),
-        // It accepts digits, and what people write between them (requirements, "The shared application form").
-        z.regex(/^[\d +\-().]*$/, message),
-      );
-    case 'date': {
-      const { invalid, past } = field;
-      return z.string().check(
-        atLeast(1, message),
-        z.iso.date({ error: invalid, abort: true }),
-        // This catches typing errors in the year, such as 0204 or 20204.
-        z.refine((day) => day >= '1900' && day < '2101', { error: invalid, abort: true }),
-        z.refine((day) => past === undefined || day <= getToday(), past ?? invalid),
-      );
-    }
+      // It accepts digits, and what people write between them (requirements, "The shared application form").
+      return /^[\d +\-().]*$/.test(text) ? undefined : message;
+    case 'date':
+      if (text === '') return message;
+      if (!isPlausibleDate(text)) return field.invalid;
+      return field.past !== undefined && text > getToday() ? field.past : undefined;
     case 'radio':
     case 'select':
-      return z.enum(
-        field.options.map(({ value }) => value),
-        message,
-      );
+      return field.options.some(({ value }) => value === text) ? undefined : message;
     case 'checkbox':
-      return field.optional ? z.boolean() : z.literal(true, message);
+      return message;
   }
 }
-
-const schemas = new WeakMap<Field, z.ZodMiniType<string | boolean>>();
-
-/**
- * The schema is created once per field, since the browser validates an answer at each key press. A field that several forms
- * share belongs to forms of one language, so its messages are the same in all of them.
- */
-function getSchema(form: Form, field: Field) {
-  const cached = schemas.get(field);
-  if (cached) return cached;
-  const schema = createSchema(form, field);
-  schemas.set(field, schema);
-  return schema;
-}
-
-/**
- * Whether a required answer is missing. It needs no schema, so that a page with an empty form creates none when it
- * starts. Their creation would be the longest task that keeps the browser from responding.
- */
-function isMissing(field: Field, answer: string | boolean): boolean {
-  if (field.kind === 'checkbox') return answer === false && !field.optional;
-  return answer === '' && !('minimum' in field && field.minimum === 0);
-}
-
-/** Browsers leave out a checkbox that isn't ticked. Other clients send these values. */
-const uncheckedValues = ['', 'false', 'off', 'no', '0'];
-
-/**
- * Reads the contents of a form, in the browser and on the server alike. A missing text is '', and unknown fields and
- * files are left out.
- */
-export function readAnswers(form: Form, content: FormData): Answers {
-  const answers = getFields(form).map(({ name, kind }) => {
-    const value = content.get(name);
-    const text = typeof value === 'string' ? value : '';
-    return [name, kind === 'checkbox' ? !uncheckedValues.includes(text.toLowerCase()) : text];
-  });
-  return Object.fromEntries(answers);
-}
-
-/** Returns the answers of an empty form. */
-export const createEmptyAnswers = (form: Form): Answers => readAnswers(form, new FormData());
 
 /**
  * Validates answers by the rules of the form's fields (requirements 5; requirements, "The shared application form"
  * and "Forms", for the rules that it leaves open).
  *
- * @param raw the result of `readAnswers`
+ * @param raw the result of `readAnswers` (read-answers.ts)
  * @returns either the tidied answers (dates are `yyyy-mm-dd`, lines end with `\n`), or the first message for each
  *   invalid field, in the form's order
  */
@@ -160,11 +100,12 @@ export function checkAnswers(
     }
     const answer = typeof value === 'string' ? tidyAnswer(field, value) : value;
     answers[field.name] = answer;
-    if (field.optional && answer === '') continue;
-    if (isMissing(field, answer)) errors[field.name] = field.message ?? '';
-    else {
-      const { error } = getSchema(form, field).safeParse(answer);
-      if (error) errors[field.name] = error.issues[0]?.message ?? '';
+    if (field.optional && !answer) continue;
+    if (typeof answer === 'string') {
+      const message = findTextError(form, field, answer);
+      if (message !== undefined) errors[field.name] = message;
+    } else if (!(field.kind === 'checkbox' && answer)) {
+      errors[field.name] = field.message ?? '';
     }
   }
   return Object.keys(errors).length > 0 ? { errors } : { answers };

@@ -137,7 +137,7 @@ export type NextStep = {
 };
 
 /**
- * The definition of a form. Its schema, fields on the screen, messages, draft and mails come from it, and so do the
+ * The definition of a form. Its rules, fields on the screen, messages, draft and mails come from it, and so do the
  * columns and texts of the staff tool. It is plain data, so that the browser can receive it.
  */
 export type Form = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getFields, isSensitive } from '#domain/submissions/form.ts';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { findForm, formSlugs } from '#domain/submissions/forms/forms.ts';
-import { createEmptyAnswers } from '#domain/submissions/schema.ts';
+import { createEmptyAnswers } from '#domain/submissions/read-answers.ts';
 import { cleanDrafts, sensitiveFieldNames } from './clean-drafts.ts';
 import { createDraftStore } from './draft.ts';
 import { draftLifetimeMs, findDraftSubmissionId, removeDraft } from './draft-storage.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getFields, isSensitive } from '#domain/submissions/form.ts';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
-import { createEmptyAnswers } from '#domain/submissions/schema.ts';
+import { createEmptyAnswers } from '#domain/submissions/read-answers.ts';
 import { createDraftStore } from './draft.ts';
 import { draftLifetimeMs } from './draft-storage.ts';
 import { createMemoryStorages } from './testing/memory-storages.ts';

@@ -1,6 +1,6 @@
 import { attempt } from '#app/browser/attempt.ts';
 import { type Answers, type Form, getFields, isSensitive } from '#domain/submissions/form.ts';
-import { readAnswers } from '#domain/submissions/schema.ts';
+import { readAnswers } from '#domain/submissions/read-answers.ts';
 import {
   browserStorages,
   type DraftPart,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Answers, getFields } from '#domain/submissions/form.ts';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
-import { createEmptyAnswers } from '#domain/submissions/schema.ts';
+import { createEmptyAnswers } from '#domain/submissions/read-answers.ts';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
 import { createFormState, formReducer, getSummaryItems, isValid } from './form-state.ts';
 import { validateForm } from './validation.ts';

@@ -1,7 +1,7 @@
 import type { Failure } from '#content/forms/failure.ts';
 import { type DateRanges, getDateRanges } from '#domain/submissions/date-ranges.ts';
 import type { Answers, FieldErrors, Form } from '#domain/submissions/form.ts';
-import { createEmptyAnswers } from '#domain/submissions/schema.ts';
+import { createEmptyAnswers } from '#domain/submissions/read-answers.ts';
 
 /** The form when the page loads: an empty form, or one that the server has sent back. */
 export type InitialForm = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formTexts as bengali } from '#content/bn/forms/form-texts.ts';
 import { formTexts } from '#content/en/forms/form-texts.ts';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
-import { createEmptyAnswers } from '#domain/submissions/schema.ts';
+import { createEmptyAnswers } from '#domain/submissions/read-answers.ts';
 import { findKnownAnswers } from './known-answers.ts';
 
 const form = getApplicationForm('student-exchange', 'en');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Answers } from '#domain/submissions/form.ts';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
-import { createEmptyAnswers } from '#domain/submissions/schema.ts';
+import { createEmptyAnswers } from '#domain/submissions/read-answers.ts';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
 import { createFormState, formReducer } from './form-state.ts';
 import { calculateProgress } from './progress.ts';

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { Failure } from '#content/forms/failure.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
 import type { Answers, FieldErrors } from '#domain/submissions/form.ts';
-import { readAnswers } from '#domain/submissions/schema.ts';
+import { readAnswers } from '#domain/submissions/read-answers.ts';
 import { checkSpam } from '#domain/submissions/spam-check.ts';
 import { StoreError } from '#domain/submissions/store-error.server.ts';
 import { parseSubmissionId, submissionIdField } from '#domain/submissions/submission-id.ts';

@@ -1,5 +1,5 @@
+import { checkAnswers } from '#domain/submissions/check-answers.ts';
 import { type Answers, type FieldErrors, type Form, getFields } from '#domain/submissions/form.ts';
-import { checkAnswers } from '#domain/submissions/schema.ts';
 import { countCharacters, findExcess, hasVisibleText, tidyText } from '#domain/submissions/text.ts';
 
 /** The validity of the form's current content, whether or not its messages are shown. */
@@ -7,7 +7,7 @@ export type FormValidation = {
   errors: FieldErrors;
   /** The names of the fields that aren't empty. */
   filled: ReadonlySet<string>;
-  /** The lengths of the texts that have a minimum, by field name, as the schema counts them. */
+  /** The lengths of the texts that have a minimum, by field name, as the rules count them. */
   lengths: ReadonlyMap<string, number>;
 };
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { toLatinDigits } from '#content/formats/bengali-digits.ts';
 import { programmes } from '#content/programmes/programmes.ts';
+import { checkAnswers } from '../check-answers.ts';
 import { type Field, type Form, getFields } from '../form.ts';
-import { checkAnswers, createEmptyAnswers } from '../schema.ts';
+import { createEmptyAnswers } from '../read-answers.ts';
 import { filledForm } from '../testing/examples.ts';
 import { getApplicationForm } from './application.ts';
 import { applicationSlugs } from './application-programmes.ts';

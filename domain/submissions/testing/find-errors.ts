@@ -1,6 +1,6 @@
+import { checkAnswers } from '../check-answers.ts';
 import type { Answers } from '../form.ts';
 import { getApplicationForm } from '../forms/application.ts';
-import { checkAnswers } from '../schema.ts';
 import { filledForm } from './examples.ts';
 
 export const exchangeForm = getApplicationForm('student-exchange', 'en');
