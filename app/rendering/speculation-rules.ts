@@ -15,13 +15,11 @@ const prefetchableLinks = {
 };
 
 /**
- * Creates the speculation rules of every page. A browser prefetches a page when the mouse rests on its link, or when the link
- * stays in a phone's viewport (`moderate`). On a phone it prerenders a page when its link is pressed (`conservative`); on a
- * desktop already when the mouse rests on it, since a click follows most of the time. Browsers do neither with Save-Data.
- *
- * @param isDesktop whether the request's `Sec-CH-UA-Mobile` says so (Client Hints)
+ * The speculation rules of every page. A browser prefetches and prerenders a page when the mouse rests on its link, or when the
+ * link stays in a phone's viewport, near the finger, and is larger than the others (`moderate`). It holds two such pages at
+ * most, and none with Save-Data. A browser that can't prerender still prefetches.
  */
-export const createSpeculationRules = (isDesktop: boolean) => ({
+export const speculationRules = {
   prefetch: [{ where: prefetchableLinks, eagerness: 'moderate' }],
-  prerender: [{ where: prefetchableLinks, eagerness: isDesktop ? 'moderate' : 'conservative' }],
-});
+  prerender: [{ where: prefetchableLinks, eagerness: 'moderate' }],
+};

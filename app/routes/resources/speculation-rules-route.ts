@@ -1,13 +1,10 @@
-import { createSpeculationRules } from '#app/rendering/speculation-rules.ts';
-import type { Route } from './+types/speculation-rules-route.ts';
+import { speculationRules } from '#app/rendering/speculation-rules.ts';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const isDesktop = request.headers.get('Sec-CH-UA-Mobile') === '?0';
-  return new Response(JSON.stringify(createSpeculationRules(isDesktop)), {
+export function loader() {
+  return new Response(JSON.stringify(speculationRules), {
     headers: {
       'Content-Type': 'application/speculationrules+json',
       'Cache-Control': 'public, max-age=3600',
-      Vary: 'Sec-CH-UA-Mobile',
     },
   });
 }
