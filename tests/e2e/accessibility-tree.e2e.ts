@@ -4,12 +4,15 @@ import {
   fillInForm,
   formPath,
   newEmail,
+  skipSendingTime,
   submitButton,
   toast,
 } from '../helpers/application-form.ts';
 import { getReadingOrder } from '../helpers/reading-order.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+
+test.beforeEach(({ page }) => skipSendingTime(page));
 
 /*
  * Compares names, roles, states and their order with the snapshots in accessibility-tree/, which are there to be read. Review a

@@ -8,11 +8,14 @@ import {
   newEmail,
   openFilledInForm,
   openForm,
+  skipSendingTime,
   submitButton,
   toast,
 } from '../helpers/application-form.ts';
 import { blockRequests } from '../helpers/block-requests.ts';
 import { expect, test } from '../helpers/test.ts';
+
+test.beforeEach(({ page }) => skipSendingTime(page));
 
 for (const [device, viewport] of Object.entries({
   'a phone': { width: 390, height: 844 },

@@ -7,10 +7,13 @@ import {
   newEmail,
   openFilledInForm,
   openForm,
+  skipSendingTime,
   submitButton,
   toast,
 } from '../helpers/application-form.ts';
 import { expect, test } from '../helpers/test.ts';
+
+test.beforeEach(({ page }) => skipSendingTime(page));
 
 const ticket = (page: Page) => page.locator('#ticket');
 const notice = (page: Page) => toast(page).locator('li').first();

@@ -9,6 +9,7 @@ import {
   openForm,
   readSavedDrafts,
   sampleLetter,
+  skipSendingTime,
   submitButton,
   toast,
 } from '../helpers/application-form.ts';
@@ -16,6 +17,8 @@ import { blockRequests } from '../helpers/block-requests.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+
+test.beforeEach(({ page }) => skipSendingTime(page));
 
 const readStorage = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
 const draftId = async (page: Page) =>

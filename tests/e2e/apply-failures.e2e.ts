@@ -7,11 +7,14 @@ import {
   formPath,
   openFilledInForm,
   readSavedDrafts,
+  skipSendingTime,
   submitButton,
   toast,
 } from '../helpers/application-form.ts';
 import { findSubmissions, withoutStore } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
+
+test.beforeEach(({ page }) => skipSendingTime(page));
 
 test.describe('when the network fails', () => {
   test.use({ allowedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of [45]|failed: /] });

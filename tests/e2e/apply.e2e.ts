@@ -10,6 +10,7 @@ import {
   openFilledInForm,
   openForm,
   sampleLetter,
+  skipSendingTime,
   submitButton,
   toast,
 } from '../helpers/application-form.ts';
@@ -97,6 +98,7 @@ test('an application is stored and confirmed, and the form is empty afterwards',
 });
 
 test('on a phone, the success notice doesn’t cover the reference', async ({ page }) => {
+  await skipSendingTime(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openFilledInForm(page);
   await submitButton(page).click();
@@ -115,6 +117,7 @@ test('on a phone, the success notice doesn’t cover the reference', async ({ pa
 
 test('a second application from the same page is stored separately', async ({ page, site }) => {
   const emails = [newEmail(), newEmail()];
+  await skipSendingTime(page);
   await openForm(page);
   for (const email of emails) {
     await fillInForm(page, email);

@@ -7,12 +7,15 @@ import {
   errorSummary,
   newEmail,
   readSavedDrafts,
+  skipSendingTime,
 } from '../helpers/application-form.ts';
 import { finderViews } from '../helpers/site-map.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { getElements, readPassage } from '../specification/passage.ts';
+
+test.beforeEach(({ page }) => skipSendingTime(page));
 
 const formOf = (page: Page) => page.getByTitle('Contact form').contentFrame();
 const message = 'About: Study Abroad and Germany\nWhat does it cost?';

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
-import { fillInForm, newEmail, sampleLetter, submitButton } from '../helpers/application-form.ts';
+import {
+  fillInForm,
+  newEmail,
+  sampleLetter,
+  skipSendingTime,
+  submitButton,
+} from '../helpers/application-form.ts';
 import {
   box,
   count,
@@ -16,6 +22,8 @@ import {
 import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+
+test.beforeEach(({ page }) => skipSendingTime(page));
 
 test.use({ viewport: { width: 390, height: 844 } });
 

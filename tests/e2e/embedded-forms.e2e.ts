@@ -1,11 +1,13 @@
 import type { Frame, Page } from '@playwright/test';
 import type { TestSmtp } from '#domain/submissions/testing/smtp.ts';
-import { newEmail, sampleLetter } from '../helpers/application-form.ts';
+import { newEmail, sampleLetter, skipSendingTime } from '../helpers/application-form.ts';
 import { test } from '../helpers/mail-test.ts';
 import type { Site } from '../helpers/site.ts';
 import { type ListedSubmission, runStaffTool } from '../helpers/store.ts';
 import { expect } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+
+test.beforeEach(({ page }) => skipSendingTime(page));
 
 type EmbeddedForm = {
   path: string;

@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
 import type { Locator } from '@playwright/test';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
-import { newEmail } from '../helpers/application-form.ts';
+import { newEmail, skipSendingTime } from '../helpers/application-form.ts';
 import { listen } from '../helpers/listen.ts';
 import { startSite } from '../helpers/site.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { embedHeights } from '../specification/embed-heights.ts';
+
+test.beforeEach(({ page }) => skipSendingTime(page));
 
 /** By how many pixels an iframe is higher than its content. */
 async function measureSpareHeight(frame: Locator): Promise<number> {

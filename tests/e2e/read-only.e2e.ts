@@ -1,7 +1,14 @@
 import { formTexts } from '#content/en/forms/form-texts.ts';
 import { filledForm, toFormData } from '#domain/submissions/testing/examples.ts';
-import { formPath, openFilledInForm, submitButton } from '../helpers/application-form.ts';
+import {
+  formPath,
+  openFilledInForm,
+  skipSendingTime,
+  submitButton,
+} from '../helpers/application-form.ts';
 import { expect, test } from '../helpers/test.ts';
+
+test.beforeEach(({ page }) => skipSendingTime(page));
 
 test.use({ siteSettings: { READ_ONLY: 'true' }, allowedErrors: [/status of 503/] });
 

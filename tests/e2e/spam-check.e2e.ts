@@ -11,6 +11,7 @@ import {
   submitButton,
   toast,
 } from '../helpers/application-form.ts';
+import { fillIn } from '../helpers/fill-in.ts';
 import { startSite } from '../helpers/site.ts';
 import { runStaffTool } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -83,7 +84,7 @@ test('a program that fills in the form at once is suspected, and gets the usual 
   await openForm(page);
   // The page's clock stands still until the form is sent, so that the speed of the machine doesn't matter.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await page.evaluate(fillInAtOnce, { ...filledForm, email });
+  await fillIn(page, { ...filledForm, email });
   await submitButton(page).click();
   await page.clock.resume();
   await expect(toast(page)).toContainText(confirmationTitle);
@@ -101,7 +102,7 @@ test('a person, and a submission from a draft, are not suspected', async ({ page
   expect(await readSpamReasons(site, email)).toEqual([undefined]);
 
   const other = newEmail();
-  await page.evaluate(fillInAtOnce, { ...filledForm, email: other });
+  await fillIn(page, { ...filledForm, email: other });
   await expect.poll(async () => (await readSavedDrafts(page)).join()).toContain(other);
   await page.reload();
   await waitForHydration(page);
@@ -110,18 +111,6 @@ test('a person, and a submission from a draft, are not suspected', async ({ page
   await expect(toast(page)).toContainText(confirmationTitle);
   expect(await readSpamReasons(site, other)).toEqual([undefined]);
 });
-
-/** Runs in the page: fills in the form as a program does that controls a browser. */
-function fillInAtOnce(answers: Record<string, string | boolean>) {
-  for (const [name, value] of Object.entries(answers)) {
-    for (const control of document.querySelectorAll<HTMLInputElement>(`form [name=${name}]`)) {
-      if (control.type === 'checkbox') control.checked = value === true;
-      else if (control.type === 'radio') control.checked = control.value === value;
-      else control.value = String(value);
-      control.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-  }
-}
 
 /** The reasons for suspicion of the submissions with an e-mail address. */
 async function readSpamReasons(site: Parameters<typeof runStaffTool>[0], email: string) {

@@ -4,11 +4,14 @@ import {
   fillInForm,
   formPath,
   newEmail,
+  skipSendingTime,
   submitButton,
 } from '../helpers/application-form.ts';
 import { allPages } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+
+test.beforeEach(({ page }) => skipSendingTime(page));
 
 const results = '/global-programs?age=22&english=basic&length=12-months&compare=germany-internship';
 const comparison = `/global-programs?${['germany-internship', 'usa-teacher', 'study-abroad'].map((id) => `compare=${id}`).join('&')}&view=compare`;

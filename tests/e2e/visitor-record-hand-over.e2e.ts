@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
-import { fillInForm, newEmail } from '../helpers/application-form.ts';
+import { fillInForm, newEmail, skipSendingTime } from '../helpers/application-form.ts';
 import { expect, test } from '../helpers/test.ts';
 import { menu, menuButton, readRecord, showStrip, strip } from '../helpers/visitor-record.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+
+test.beforeEach(({ page }) => skipSendingTime(page));
 
 const fragment =
   '#crossing=1&age=22&plan=germany-internship&leave=2028-09&ready=passport.resume.unknown';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { fillIn } from './fill-in.ts';
 import { waitForHydration } from './wait-for-hydration.ts';
 
 export const formPath = '/apply/virtual-internship';
@@ -34,25 +35,26 @@ export const sampleLetter =
 export const newEmail = () => `${randomUUID()}@applicants.example`;
 
 /** Fills in the shared application form with valid answers. */
-export async function fillInForm(page: Page, email: string) {
-  await page.getByLabel('First name').fill('Nusrat');
-  await page.getByLabel('Last name').fill('Rahman');
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Phone number').fill('+880 1700-000000');
-  await page.getByLabel('Date of birth').fill('2003-03-14');
-  await page.getByLabel('Nationality').fill('Bangladeshi');
-  await page.getByLabel('Undergraduate').check();
-  await page.getByLabel('Institution name').fill('University of Dhaka');
-  await page.getByLabel('Field of study').fill('Tourism');
-  await page.getByLabel('Expected graduation year').fill('2027');
-  await page.getByLabel('Preferred start date').fill('2027-02-01');
-  await page.getByLabel('Preferred destination').selectOption('portugal');
-  await page.getByLabel('6 months').check();
-  await page.getByLabel('Language skills').fill('Bangla, English');
-  await page.getByLabel('Motivation letter').fill(sampleLetter);
-  await page.getByLabel('Valid Passport (min. 2 years)').check();
-  await page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check();
-}
+export const fillInForm = (page: Page, email: string): Promise<void> =>
+  fillIn(page, {
+    firstName: 'Nusrat',
+    lastName: 'Rahman',
+    email,
+    phone: '+880 1700-000000',
+    dateOfBirth: '2003-03-14',
+    nationality: 'Bangladeshi',
+    currentEducation: 'undergraduate',
+    institution: 'University of Dhaka',
+    fieldOfStudy: 'Tourism',
+    graduationYear: '2027',
+    preferredStartDate: '2027-02-01',
+    preferredDestination: 'portugal',
+    programDuration: '6-months',
+    languageSkills: 'Bangla, English',
+    motivationLetter: sampleLetter,
+    hasPassport: true,
+    agreeToTerms: true,
+  });
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: /^Submit/ });
 export const errorSummary = (page: Page) =>
@@ -83,3 +85,14 @@ export async function openFilledInForm(page: Page): Promise<string> {
   await fillInForm(page, email);
   return email;
 }
+
+/**
+ * Shortens the two seconds for which a form at least shows that it is being sent (requirements 9), for tests of what comes
+ * after. tests/e2e/apply.e2e.ts measures them.
+ */
+export const skipSendingTime = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((run: () => void, delayMs = 0, ...rest: unknown[]) =>
+      setTimeout(run, delayMs === 2000 ? 0 : delayMs, ...rest)) as typeof setTimeout;
+  });

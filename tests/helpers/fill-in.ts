@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** Values of a form's fields by their names; `true` ticks a checkbox, and a text chooses a radio button. */
+export type FormValues = Record<string, string | boolean>;
+
+/**
+ * Fills in fields of the page's form, each as Playwright's `fill` does, but all in one step: seventeen steps take a second.
+ * Tests of the fields themselves type, and use the labels.
+ */
+export const fillIn = (page: Page, values: FormValues): Promise<void> =>
+  page.evaluate(fillInControls, values);
+
+/** Runs in the page. */
+function fillInControls(values: FormValues) {
+  for (const [name, value] of Object.entries(values)) {
+    const controls = document.querySelectorAll<HTMLInputElement>(`form [name="${name}"]`);
+    if (controls.length === 0) throw new Error(`The form has no field "${name}"`);
+    for (const control of controls) {
+      if (control.type === 'checkbox' || control.type === 'radio') {
+        const isWanted = control.type === 'radio' ? control.value === value : value === true;
+        if (control.checked === isWanted || (control.type === 'radio' && !isWanted)) continue;
+        control.focus();
+        control.click();
+      } else {
+        control.focus();
+        control.value = String(value);
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    }
+  }
+}
