@@ -107,6 +107,8 @@ async function ensurePrograms() {
 await ensureDependencies();
 // An installation waits for the network and the disk most of the time, so it happens while the first checks run.
 const programs = ensurePrograms();
+// A failure is reported where the programs are needed, instead of ending the run in the middle of another check.
+programs.catch(() => {});
 // Reports of an earlier run must not be counted.
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
