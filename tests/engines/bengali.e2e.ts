@@ -1,6 +1,6 @@
+import { createApplicantAnswers } from '../helpers/application-form.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { click, fill, openHydrated, waitForIdle, waitForPath, waitForValue } from './actions.ts';
-import { createApplicantAnswers } from './form-answers.ts';
 import { measureGeometry } from './geometry.ts';
 import { desktop, phone } from './tab.ts';
 import { expect, test } from './test.ts';

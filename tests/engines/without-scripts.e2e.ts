@@ -1,7 +1,6 @@
-import { formPath } from '../helpers/application-form.ts';
+import { createApplicantAnswers, formPath } from '../helpers/application-form.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { click, fill, waitForPath, waitForValue } from './actions.ts';
-import { createApplicantAnswers } from './form-answers.ts';
 import { desktop, phone } from './tab.ts';
 import { expect, test } from './test.ts';
 

@@ -34,27 +34,30 @@ export const sampleLetter =
 /** An e-mail address that no other test uses, because tests share the store. */
 export const newEmail = () => `${randomUUID()}@applicants.example`;
 
+/** Valid answers of an applicant to the shared application form, by field name. */
+export const createApplicantAnswers = (email = newEmail()): Record<string, string | true> => ({
+  firstName: 'Nusrat',
+  lastName: 'Rahman',
+  email,
+  phone: '+880 1700-000000',
+  dateOfBirth: '2003-03-14',
+  nationality: 'Bangladeshi',
+  currentEducation: 'undergraduate',
+  institution: 'University of Dhaka',
+  fieldOfStudy: 'Tourism',
+  graduationYear: '2027',
+  preferredStartDate: '2027-02-01',
+  preferredDestination: 'portugal',
+  programDuration: '6-months',
+  languageSkills: 'Bangla, English',
+  motivationLetter: sampleLetter,
+  hasPassport: true,
+  agreeToTerms: true,
+});
+
 /** Fills in the shared application form with valid answers. */
 export const fillInForm = (page: Page, email: string): Promise<void> =>
-  fillIn(page, {
-    firstName: 'Nusrat',
-    lastName: 'Rahman',
-    email,
-    phone: '+880 1700-000000',
-    dateOfBirth: '2003-03-14',
-    nationality: 'Bangladeshi',
-    currentEducation: 'undergraduate',
-    institution: 'University of Dhaka',
-    fieldOfStudy: 'Tourism',
-    graduationYear: '2027',
-    preferredStartDate: '2027-02-01',
-    preferredDestination: 'portugal',
-    programDuration: '6-months',
-    languageSkills: 'Bangla, English',
-    motivationLetter: sampleLetter,
-    hasPassport: true,
-    agreeToTerms: true,
-  });
+  fillIn(page, createApplicantAnswers(email));
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: /^Submit/ });
 export const errorSummary = (page: Page) =>
