@@ -133,6 +133,34 @@ test('the share links have the post’s URL, which can also be copied', async ({
   expect(new URL(copied).pathname).toBe(new URL('/blog/motivation-letter', site.url).pathname);
 });
 
+for (const width of [320, 390, 1200]) {
+  test(`at ${width} px, the message that a link could not be copied covers nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await page.goto('/blog/motivation-letter');
+    await waitForHydration(page);
+    const share = page.getByRole('complementary', { name: 'Share this post' });
+    await share.getByRole('button', { name: 'Copy the link' }).click();
+    const message = share.getByRole('status');
+    await expect(message).toContainText('could not be copied');
+    const covered = await message.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [...document.querySelectorAll('main :is(h2, h3, p, a, button)')]
+        .filter((other) => !other.contains(element) && other.checkVisibility())
+        .filter((other) => {
+          const box = other.getBoundingClientRect();
+          return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect(covered).toEqual([]);
+  });
+}
+
 test('the feed lists the latest posts', async ({ request }) => {
   const response = await request.get('/blog/feed.xml');
   expect(response.headers()['content-type']).toContain('application/rss+xml');

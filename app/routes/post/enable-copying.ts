@@ -4,7 +4,7 @@
  */
 export function enableCopying(): void {
   const button = document.querySelector<HTMLElement>('[data-copy]');
-  const message = button?.parentElement?.querySelector<HTMLElement>('[role=status]');
+  const message = button?.closest('aside')?.querySelector<HTMLElement>('[role=status]');
   if (!button || !message) return;
   button.dataset.state = 'ready';
   button.addEventListener('click', async () => {

@@ -35,26 +35,18 @@ export function Share({
           </li>
         ))}
         <li>
-          <CopyButton postUrl={postUrl} texts={texts} />
+          <button type="button" aria-label={texts.copy} className={styles.copy} data-copy={postUrl}>
+            <Icon name="link" />
+            <Icon name="check" />
+          </button>
         </li>
       </ul>
-    </aside>
-  );
-}
-
-function CopyButton({ postUrl, texts }: { postUrl: string; texts: ShareTexts }) {
-  return (
-    <>
-      <button type="button" aria-label={texts.copy} className={styles.copy} data-copy={postUrl}>
-        <Icon name="link" />
-        <Icon name="check" />
-      </button>
       <span
         role="status"
         className={styles.message}
         data-copied={texts.copied}
         data-not-copied={texts.notCopied}
       />
-    </>
+    </aside>
   );
 }
