@@ -4,11 +4,14 @@ import type { Page } from '@playwright/test';
 export type FormValues = Record<string, string | boolean>;
 
 /**
- * Fills in fields of the page's form, each as Playwright's `fill` does, but all in one step: seventeen steps take a second.
- * Tests of the fields themselves type, and use the labels.
+ * Fills in fields of the page's form, each as Playwright's `fill` does, but all in one step: seventeen steps take a second. It
+ * waits until the page has the last field. Tests of the fields themselves type, and use the labels.
  */
-export const fillIn = (page: Page, values: FormValues): Promise<void> =>
-  page.evaluate(fillInControls, values);
+export async function fillIn(page: Page, values: FormValues): Promise<void> {
+  const lastName = Object.keys(values).at(-1);
+  await page.locator(`form [name="${lastName}"]`).last().waitFor({ state: 'attached' });
+  await page.evaluate(fillInControls, values);
+}
 
 /** Runs in the page. */
 function fillInControls(values: FormValues) {
