@@ -25,8 +25,8 @@ export const sent = { ...application, motivationLetter: 'I want to learn. '.repe
 /**
  * Gives the tests of a file a database with applications, half of them for each of two programmes.
  *
- * @returns the folder of the database, its path, and functions that run the staff tool on it: `run` in this process, since the tool takes half a
- *   second of processor time to start, and `runProcess` as a process of its own
+ * @returns the folder of the database, its path, and functions that run the staff tool on it: `run` in this process, since
+ *   the tool takes half a second of processor time to start, and `runProcess` as a process of its own
  */
 export function prepareToolTests() {
   // These are limits, not expectations: the tests start processes, and the machine may be busy.

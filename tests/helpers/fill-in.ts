@@ -19,13 +19,11 @@ function fillInControls(values: FormValues) {
     const controls = document.querySelectorAll<HTMLInputElement>(`form [name="${name}"]`);
     if (controls.length === 0) throw new Error(`The form has no field "${name}"`);
     for (const control of controls) {
-      if (control.type === 'checkbox' || control.type === 'radio') {
-        const isWanted = control.type === 'radio' ? control.value === value : value === true;
-        if (control.checked === isWanted || (control.type === 'radio' && !isWanted)) continue;
-        control.focus();
-        control.click();
+      if (control.type === 'radio' && control.value !== value) continue;
+      control.focus();
+      if (control.type === 'radio' || control.type === 'checkbox') {
+        if (control.checked !== Boolean(value)) control.click();
       } else {
-        control.focus();
         control.value = String(value);
         control.dispatchEvent(new Event('input', { bubbles: true }));
         control.dispatchEvent(new Event('change', { bubbles: true }));
