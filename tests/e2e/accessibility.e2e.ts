@@ -16,7 +16,7 @@ test.describe('every page', () => {
   test.use({ reducedMotion: 'reduce', allowedErrors: [/404/] });
 
   for (const group of groupPaths(allViews)) {
-    test(`no accessibility violation, no horizontal scroll and no target below 44 px at any width, no animation with reduced motion, and no text cut off with wider spacing: ${group.join(', ')}`, async ({
+    test(`no accessibility violation, no horizontal scroll, no cell outside its table and no target below 44 px at any width, no animation with reduced motion, and no text cut off with wider spacing: ${group.join(', ')}`, async ({
       page,
     }) => {
       for (const path of group) {
@@ -35,6 +35,7 @@ test.describe('every page', () => {
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           expect.soft(width, where).toBeLessThanOrEqual(viewport.width);
           expect.soft(await findSmallTargets(page), `${where}: targets below 44 px`).toEqual([]);
+          expect.soft(await findWideCells(page), `${where}: cells of tables`).toEqual([]);
         }
         expect.soft(await findAnimations(page), `${path}: animations`).toEqual([]);
         await widenSpacing(page);
@@ -90,6 +91,18 @@ function findSmallTargets(page: Page) {
       return isSmall ? [`${control.outerHTML.slice(0, 90)} ${width}×${height}`] : [];
     });
   });
+}
+
+/** Finds cells, and links in them, that reach beyond the right edge of their table. */
+function findWideCells(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main tbody :is(th, td, td a)')]
+      .filter((cell) => {
+        const edge = cell.closest('table')?.getBoundingClientRect().right ?? 0;
+        return cell.getBoundingClientRect().right > edge + 1;
+      })
+      .map((cell) => cell.outerHTML.slice(0, 90)),
+  );
 }
 
 /** Finds the elements with animations longer than 20 ms. */

@@ -1,6 +1,4 @@
-import { localisePath } from '#content/language.ts';
 import { expect, test } from '../helpers/test.ts';
-import { countries } from '../specification/routes.ts';
 
 const countryPath = '/destinations/germany';
 
@@ -82,19 +80,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Not Included' }).click();
     await expect(page.locator('#not-included').getByText('Personal expenses')).toBeVisible();
   });
-});
-
-test('the name of a country in Bengali breaks between words only', async ({ page }) => {
-  const paths = Object.keys(countries).map((slug) => `/destinations/${slug}`);
-  for (const path of paths) {
-    await page.goto(localisePath(path, 'bn'));
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { lines, words } = await page.getByRole('heading', { level: 1 }).evaluate((name) => ({
-        lines: name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight),
-        words: name.textContent.split(' ').length,
-      }));
-      expect(Math.round(lines), `${path} at ${width}`).toBeLessThanOrEqual(words);
-    }
-  }
 });

@@ -22,8 +22,8 @@ const clients = 6;
 const maxResponsesBetweenKills = 12;
 const maxDelayMs = 15;
 
-/** Pause of a visitor between two requests, so that the machine has time to restart processes. */
-const visitorPauseMs = 100;
+/** Pauses of a visitor between two requests. While a process starts they are longer, because that needs the machine's time. */
+const visitorPauseMs = { beforeKill: 100, duringStart: 500 };
 
 /**
  * Creates a pseudo-random generator (mulberry32), so that a failure can be reproduced with its seed.
@@ -46,6 +46,7 @@ function startVisitors(balancer: Balancer) {
   const confirmed = new Map<string, string>();
   const statuses = new Map<number, number>();
   let isRunning = true;
+  let pauseMs = visitorPauseMs.beforeKill;
   let nextResponse = Promise.withResolvers<void>();
 
   async function send(email: string, submissionId: string): Promise<string | undefined> {
@@ -68,7 +69,7 @@ function startVisitors(balancer: Balancer) {
         if (reference) confirmed.set(email, reference);
         nextResponse.resolve();
         nextResponse = Promise.withResolvers();
-        await setTimeout(visitorPauseMs);
+        await setTimeout(pauseMs);
       }
     }
   }
@@ -77,6 +78,9 @@ function startVisitors(balancer: Balancer) {
   return {
     confirmed,
     statuses,
+    setPause(milliseconds: number) {
+      pauseMs = milliseconds;
+    },
     /** Waits until `count` more applications are confirmed. */
     async waitForConfirmations(count: number) {
       const target = confirmed.size + count;
@@ -132,7 +136,9 @@ async function killUnderLoad(processes: number, database: string, seed: number) 
     // Until now the balancer still sent requests to the killed process.
     balancer.targets.delete(victim.url);
     await victim.stop();
+    visitors.setPause(visitorPauseMs.duringStart);
     await start();
+    visitors.setPause(visitorPauseMs.beforeKill);
   }
   await visitors.waitForConfirmations(1);
   await visitors.stop();

@@ -21,31 +21,28 @@ function findUrls({ name, attribs, children }: Element): string[] {
   return [...inAttributes, ...inCss, ...inScript];
 }
 
-/** All ids of an HTML or SVG document. */
-const findIds = (source: string) =>
-  new Set([...source.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
-
 test('every URL in a page answers 200, and contains the id in the URL’s fragment', async ({
-  request,
   site,
 }) => {
-  const documents = new Map<string, string>();
+  const documents = new Map<string, { source: string; ids: Set<string | undefined> }>();
   const broken: string[] = [];
-  /** Fetches a path once. @returns the document; an empty text for files that are neither HTML nor SVG */
-  async function fetchOnce(path: string, page: string): Promise<string> {
+  /** Fetches a path once. @returns the document and its ids; an empty text for files that are neither HTML nor SVG */
+  async function fetchOnce(path: string, page: string) {
     const cached = documents.get(path);
-    if (cached !== undefined) return cached;
-    const response = await request.get(path, { maxRedirects: 0 });
-    if (response.status() !== 200) broken.push(`${path} on ${page} answers ${response.status()}`);
-    const isText = /html|svg/.test(response.headers()['content-type'] ?? '');
-    const source = isText ? await response.text() : '';
-    documents.set(path, source);
-    return source;
+    if (cached) return cached;
+    const response = await fetch(site.url + path, { redirect: 'manual' });
+    if (response.status !== 200) broken.push(`${path} on ${page} answers ${response.status}`);
+    const isText = /html|svg/.test(response.headers.get('content-type') ?? '');
+    const body = await response.text();
+    const source = isText ? body : '';
+    const ids = new Set([...source.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+    documents.set(path, { source, ids });
+    return { source, ids };
   }
 
   const pages = [...allPages, ...finderViews];
   for (const page of pages) {
-    const html = await fetchOnce(page, 'the list of pages');
+    const { source: html } = await fetchOnce(page, 'the list of pages');
     for (const element of DomUtils.findAll(() => true, parseDocument(html).children)) {
       for (const url of findUrls(element)) {
         const { origin, pathname, search, hash } = new URL(url, site.url + page);
@@ -57,10 +54,9 @@ test('every URL in a page answers 200, and contains the id in the URL’s fragme
         if (element.name === 'a' && isPage && !pages.includes(path)) {
           pages.push(path);
         }
-        const target = await fetchOnce(path, page);
+        const { ids } = await fetchOnce(path, page);
         const id = decodeURIComponent(hash.slice(1));
-        if (id && !findIds(target).has(id))
-          broken.push(`${path} has no #${id}, which ${page} names`);
+        if (id && !ids.has(id)) broken.push(`${path} has no #${id}, which ${page} names`);
       }
     }
   }
