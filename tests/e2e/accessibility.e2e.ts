@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
-import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
+import {
+  findAccessibilityViolations,
+  waitForTransitions,
+} from '../helpers/accessibility-violations.ts';
 import { groupPaths } from '../helpers/group-paths.ts';
 import { allViews } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+import { routes } from '../specification/routes.ts';
 
 /** The narrowest window is the last one, because wider spacing is tried in it. */
 const viewports = {
@@ -30,8 +34,12 @@ test.describe('every page', () => {
         // all pages.
         for (const [device, viewport] of Object.entries(viewports)) {
           await page.setViewportSize(viewport);
+          await waitForTransitions(page);
           const where = `${path} on ${device}`;
-          expect.soft(await findAccessibilityViolations(page), where).toEqual([]);
+          // bengali.e2e.ts checks the Bengali twins of these pages, which have the same components, on a narrow phone.
+          if (device !== 'a narrow phone' || !routes.includes(path)) {
+            expect.soft(await findAccessibilityViolations(page), where).toEqual([]);
+          }
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           expect.soft(width, where).toBeLessThanOrEqual(viewport.width);
           expect.soft(await findSmallTargets(page), `${where}: targets below 44 px`).toEqual([]);

@@ -54,9 +54,9 @@ test('with twice the font size no text is cut off or outside the window (WCAG 1.
   const page = await browser.newPage({ baseURL: site.url, reducedMotion: 'reduce' });
   for (const path of [...allPages, results, comparison, plan, '/global-programs?q=germany']) {
     await page.goto(path);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     for (const width of [1440, 780, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
       // The layout for the new width is done with the next frame.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

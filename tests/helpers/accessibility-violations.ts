@@ -13,7 +13,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * Checks a page against WCAG 2.2 AA and axe's best practices. The check includes the page's iframes, which all have the
  * page's own origin.
  *
- * It waits for CSS transitions to finish: even the shortest one shows the old colours until the next frame.
+ * It waits for CSS transitions to finish.
  *
  * We don't use `@axe-core/playwright`: it injects axe (half a megabyte) twice for each check and transfers the passing
  * results back, which took two thirds of the time.
@@ -26,13 +26,7 @@ export async function findAccessibilityViolations(
   selector = 'html',
 ): Promise<string[]> {
   await Promise.all(page.frames().map(injectAxe));
-  await page.evaluate(async () => {
-    const transitions = document
-      .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition);
-    // `finished` rejects when a transition is cancelled.
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
+  await waitForTransitions(page);
   const violations = await page.evaluate(
     async ([selector, tags]) => {
       const { violations } = await window.axe.run(selector, {
@@ -45,6 +39,17 @@ export async function findAccessibilityViolations(
     [selector, tags] as const,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.join(' ')}`);
+}
+
+/** Waits for CSS transitions to finish: even the shortest one shows the old colours and sizes until the next frame. */
+export function waitForTransitions(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const transitions = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition);
+    // `finished` rejects when a transition is cancelled.
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }
 
 /** Adds axe to a document, unless it is there already. */
