@@ -84,7 +84,10 @@ export default async function handleRequest(
           pipe(body);
           text(body).then(resolve, reject);
         },
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
         onError(error) {
           hasFailed = true;
           report(error);

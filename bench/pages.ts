@@ -98,7 +98,7 @@ try {
       { name: '', url: proxy.url },
       { name: ', without scripts', url: proxy.noScriptUrl },
       // An earlier commit may not have the page yet.
-      ...(earlierProxy && (await fetch(earlierProxy.url + path)).ok
+      ...(earlier && earlierProxy && (await fetch(earlier.url + path)).ok
         ? [{ name: earlierName, url: earlierProxy.url }]
         : []),
     ]);
