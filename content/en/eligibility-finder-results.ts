@@ -1,5 +1,6 @@
 import type { Stipend } from '#content/types/country.ts';
 import type { Filter, SortOrder } from '#domain/eligibility/finder-query.ts';
+import { formatList } from '../format-list.ts';
 
 /*
  * The texts of the results of "Can I go?". The browser renders them again after each change, so they are part of its
@@ -7,7 +8,6 @@ import type { Filter, SortOrder } from '#domain/eligibility/finder-query.ts';
  */
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const listFormat = new Intl.ListFormat('en-GB');
 const spellNumber = (number: number) => numbers[number] ?? String(number);
 
 export const resultTexts = {
@@ -102,7 +102,7 @@ export const resultTexts = {
     asks: (requirements: readonly string[]) =>
       requirements.some((requirement) => requirement.includes(','))
         ? `It asks for ${requirements.join('; ')}.`
-        : `It asks for ${listFormat.format(requirements)}.`,
+        : `It asks for ${formatList(requirements, 'and')}.`,
     again: ': show the answer again',
   },
   /** Suggestions to change one blank of the sentence. `words` are the words of its new `value`. */
@@ -118,7 +118,7 @@ export const resultTexts = {
     opens: (count: number) => `${count === 1 ? 'option is' : 'options are'} open then`,
     almostOpens: (count: number) => `${count === 1 ? 'option is' : 'options are'} almost open then`,
     /** @param words the replaced values in the sentence's words: 'to the USA', 'up to 3 months' */
-    instead: (words: readonly string[]) => `You said: ${listFormat.format(words)}.`,
+    instead: (words: readonly string[]) => `You said: ${formatList(words, 'and')}.`,
   },
   none: {
     title: 'Nothing fits this sentence',

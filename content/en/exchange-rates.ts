@@ -1,4 +1,5 @@
 import { type Currency, exchangeRates } from '../exchange-rates.ts';
+import { formatEnglishDay } from '../formats/english-months.ts';
 
 /** The names of the currencies in the footnote. Amounts have their codes instead. */
 export const currencyNames: Record<Currency, string> = {
@@ -14,14 +15,12 @@ export const currencyNames: Record<Currency, string> = {
   THB: 'Thai baht',
 };
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Keeps a number and its code on one line with no-break spaces. A currency's name may wrap to the next line. */
 const preventLineBreaks = (rate: string) => rate.replace(/ (?=1 )|(?<==|BDT) /g, '\u00a0');
 
 /** Returns 'Example rates of 15 November 2026' for a sample, or else 'Rates of Bangladesh Bank, 15 November 2026'. */
 export function formatRatesName({ sample, source, checkedOn } = exchangeRates): string {
-  const date = dateFormat.format(new Date(checkedOn));
+  const date = formatEnglishDay(checkedOn);
   return sample ? `Example rates of ${date}` : `Rates of ${source}, ${date}`;
 }
 

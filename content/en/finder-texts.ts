@@ -1,11 +1,10 @@
 import { createFinderTexts } from '../create-finder-texts.ts';
 import { exchangeRates } from '../exchange-rates.ts';
+import { formatNumber } from '../format-number.ts';
 import { sentence } from './eligibility-finder.ts';
 import { finderMetadata } from './eligibility-finder-metadata.ts';
 import { resultTexts } from './eligibility-finder-results.ts';
 import { currencyNames, formatRatesName, formatRatesNote } from './exchange-rates.ts';
-
-const number = new Intl.NumberFormat('en-GB');
 
 /** The texts that every view of "Can I go?" needs, in English. */
 export const finderTexts = createFinderTexts(sentence, {
@@ -13,7 +12,7 @@ export const finderTexts = createFinderTexts(sentence, {
   metadata: finderMetadata,
   figures: {
     digits: String,
-    number: (value) => number.format(value),
+    number: formatNumber,
     rate: (currency) =>
       `${currency} 1 (${currencyNames[currency]}) = BDT ${exchangeRates.inTaka[currency]}`,
     rateWithSource: (currency) =>
