@@ -94,7 +94,7 @@ const where = {
 export const sentence = {
   labels: { studies, field, english, passport, where, length },
   groupNames: regionGroupNames,
-  comparePlaces: (a, b) => findDestination(a).name.localeCompare(findDestination(b).name, 'en'),
+  comparePlaces: (a, b) => (findDestination(a).name < findDestination(b).name ? -1 : 1),
   fields: {
     age: { label: 'Your age', before: 'I am', after: ',', placeholder: 'age?' },
     studies: { label: 'Your studies', before: '', after: '', placeholder: 'which year?' },
