@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import {
+  formatEnglishDay,
+  formatEnglishDayAndMonth,
+  formatEnglishMonth,
+  formatEnglishShortMonth,
+} from './english-months.ts';
+
+const days = Array.from({ length: 366 }, (_, index) =>
+  new Date(Date.UTC(2028, 0, index + 1)).toISOString().slice(0, 10),
+);
+
+test.each([
+  ['a day', formatEnglishDay, 'en-GB', { dateStyle: 'long' }],
+  ['a day without its year', formatEnglishDayAndMonth, 'en-GB', { day: 'numeric', month: 'long' }],
+  ['a month', formatEnglishMonth, 'en-GB', { month: 'long', year: 'numeric' }],
+  // British English has 'Sept'.
+  ['a short month', formatEnglishShortMonth, 'en-US', { month: 'short' }],
+] as const)('%s is written as Intl writes it', (_, format, locale, options) => {
+  const intl = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  expect(days.map(format)).toEqual(days.map((day) => intl.format(new Date(day))));
+});
+
+test('a month without a day has the same form', () => {
+  expect(formatEnglishMonth('2027-09')).toBe('September 2027');
+});
