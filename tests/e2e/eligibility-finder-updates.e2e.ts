@@ -52,6 +52,7 @@ const readPosters = (page: Page) =>
   );
 
 test('another order has the same posters as the server’s page, needs no further request for images, and doesn’t shift the content below', async ({
+  browser,
   page,
 }) => {
   await page.goto(example);
@@ -76,7 +77,7 @@ test('another order has the same posters as the server’s page, needs no furthe
   for (const sort of ['duration', 'name', 'stipend', 'fit']) {
     await order.selectOption(sort);
     await expect(order).toBeFocused();
-    const serverPage = await page.context().newPage();
+    const serverPage = await browser.newPage();
     await serverPage.goto(page.url());
     const served = await readPosters(serverPage);
     await serverPage.close();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { whenIdle } from '#app/browser/when-idle.ts';
 import { useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
 import type { DateRange } from '#domain/submissions/date-ranges.ts';
@@ -22,13 +22,11 @@ export function DateField({
   autoComplete: string | undefined;
 }) {
   const { dateExample } = useFormTexts();
-  const input = useRef<HTMLInputElement>(null);
-  const example = useLocalDate(range?.example, input);
+  const example = useLocalDate(range?.example);
   const hint = example && dateExample(example);
   return (
     <Field {...field} hint={hint}>
       <input
-        ref={input}
         id={field.name}
         name={field.name}
         type="date"
@@ -46,31 +44,23 @@ export function DateField({
 }
 
 /**
- * Formats a day in the browser's language, as its date fields do. A browser's first format takes 60 to 100 ms on a slow phone, so
- * it waits until the field comes near the window, and then for an idle moment.
+ * Formats a day in the browser's language, as its date fields do. It waits for an idle moment, because a browser's first format
+ * takes 60 ms on a slow phone.
  *
  * @param day `yyyy-mm-dd`
  * @returns '' until it is formatted
  */
-function useLocalDate(day: string | undefined, field: RefObject<HTMLElement | null>): string {
+function useLocalDate(day: string | undefined): string {
   const [date, setDate] = useState('');
   useEffect(() => {
-    if (!day || !field.current) return;
-    let isActive = true;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void whenIdle().then(() => isActive && setDate(formatLocalDate(day)));
-      },
-      { rootMargin: '100px 0px' },
-    );
-    observer.observe(field.current);
+    let isActive = day !== undefined;
+    void whenIdle().then(() => {
+      if (isActive && day) setDate(formatLocalDate(day));
+    });
     return () => {
       isActive = false;
-      observer.disconnect();
     };
-  }, [day, field]);
+  }, [day]);
   return date;
 }
 
