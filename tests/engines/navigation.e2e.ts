@@ -65,6 +65,8 @@ test('Back restores the scroll position', async ({ openTab, site }) => {
     document.querySelector<HTMLAnchorElement>('footer a[href="/services"]')?.click();
   });
   await waitForValue(tab, '/services', () => location.pathname);
+  // Back must not interrupt a page that is still arriving.
+  await waitForHydration(tab);
   await waitForValue(tab, 0, () => Math.round(scrollY));
   await tab.evaluate(() => history.back());
   await waitForValue(tab, '/about', () => location.pathname);
