@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
-const execute = promisify(execFile);
+const run = promisify(execFile);
 
 /** npx downloads it on demand: with its browser protocol it is larger than all other dependencies of the project. */
 const lighthouse = 'lighthouse@13.5.0';
@@ -51,19 +51,19 @@ function parseReport({ audits, runtimeError }: Report): LighthouseResult {
 }
 
 /** Lighthouse sometimes misses the start of a page load on a busy machine (NO_NAVSTART), and asks to be run again. */
-const maxRuns = 3;
+const maxAttempts = 3;
 
 /**
  * Runs Lighthouse with its defaults: a phone with a slow processor and network.
  *
  * @throws Error with Lighthouse's message, when it can't be downloaded or the page doesn't load
  */
-export async function runLighthouse(url: string, run = 1): Promise<LighthouseResult> {
+export async function runLighthouse(url: string, attempt = 1): Promise<LighthouseResult> {
   try {
     return await runOnce(url);
   } catch (error) {
-    if (run === maxRuns || !String(error).includes('NO_NAVSTART')) throw error;
-    return runLighthouse(url, run + 1);
+    if (attempt === maxAttempts || !String(error).includes('NO_NAVSTART')) throw error;
+    return runLighthouse(url, attempt + 1);
   }
 }
 
@@ -71,7 +71,7 @@ async function runOnce(url: string): Promise<LighthouseResult> {
   const folder = await mkdtemp(join(tmpdir(), 'opar-lighthouse-'));
   const report = join(folder, 'report.json');
   try {
-    await execute(
+    await run(
       'npx',
       [
         ...['--yes', lighthouse, url, '--quiet', '--output=json', `--output-path=${report}`],

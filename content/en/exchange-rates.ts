@@ -1,5 +1,5 @@
 import { type Currency, exchangeRates } from '../exchange-rates.ts';
-import { formatEnglishDay } from '../formats/english-months.ts';
+import { formatEnglishDay } from '../formats/english-dates.ts';
 
 /** The names of the currencies in the footnote. Amounts have their codes instead. */
 export const currencyNames: Record<Currency, string> = {

@@ -3,7 +3,7 @@ import {
   formatEnglishDayAndMonth,
   formatEnglishMonth,
   formatEnglishShortMonth,
-} from '../formats/english-months.ts';
+} from '../formats/english-dates.ts';
 
 /** How the plan writes dates in English. The day and the month of a date stay on one line. */
 export const plannerDates = {

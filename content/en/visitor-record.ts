@@ -1,4 +1,4 @@
-import { formatEnglishMonth } from '../formats/english-months.ts';
+import { formatEnglishMonth } from '../formats/english-dates.ts';
 
 /** The texts of "My crossing", the visitor's record on this device. */
 export const visitorRecordTexts = {

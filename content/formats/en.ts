@@ -2,15 +2,9 @@ import { formatAmount } from '../format-amount.ts';
 import { formatDuration } from '../format-duration.ts';
 import { formatList } from '../format-list.ts';
 import type { Formats } from '../types/formats.ts';
-import { formatEnglishMonth } from './english-months.ts';
+import { formatEnglishDay, formatEnglishDayAndMonth, formatEnglishMonth } from './english-dates.ts';
 
 const number = new Intl.NumberFormat('en-GB');
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
 const timeZone = 'Asia/Dhaka';
 const dayInDhaka = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone });
 const timeInDhaka = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
@@ -26,8 +20,8 @@ export const englishFormats: Formats = {
   stipend: (stipend) => `${stipend.currency} ${formatAmount(stipend)}`,
   duration: formatDuration,
   list: formatList,
-  date: (isoDate) => date.format(new Date(isoDate)),
-  dayAndMonth: (isoDate) => dayAndMonth.format(new Date(isoDate)),
+  date: formatEnglishDay,
+  dayAndMonth: formatEnglishDayAndMonth,
   month: formatEnglishMonth,
   dateTime: (time) => `${dayInDhaka.format(time)}, ${timeInDhaka.format(time)}`,
 };

@@ -35,7 +35,7 @@ function getMetaProperty(html: string, name: string): string | undefined {
     html,
     new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"/>`, 'g'),
   );
-  if (values.length > 1) throw new Error(`The page has ${values.length} times ${name}`);
+  if (values.length > 1) throw new Error(`The page has ${name} ${values.length} times`);
   return values[0];
 }
 

@@ -1,4 +1,4 @@
-import { formatEnglishMonth } from '../../formats/english-months.ts';
+import { formatEnglishMonth } from '../../formats/english-dates.ts';
 import type { Failure } from '../../forms/failure.ts';
 import { siteEmail, sitePhone } from '../../identity.ts';
 import { spellNumber } from '../../spell-number.ts';

@@ -4,7 +4,7 @@ import {
   formatEnglishDayAndMonth,
   formatEnglishMonth,
   formatEnglishShortMonth,
-} from './english-months.ts';
+} from './english-dates.ts';
 
 const days = Array.from({ length: 366 }, (_, index) =>
   new Date(Date.UTC(2028, 0, index + 1)).toISOString().slice(0, 10),
