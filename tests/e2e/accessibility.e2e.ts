@@ -103,7 +103,8 @@ function findWideCells(page: Page) {
     [...document.querySelectorAll('main tbody :is(th, td, td a)')]
       .filter((cell) => {
         const edge = cell.closest('table')?.getBoundingClientRect().right ?? 0;
-        return !cell.checkVisibility() || cell.getBoundingClientRect().right > edge + 1;
+        const isHidden = cell.textContent !== '' && !cell.checkVisibility();
+        return isHidden || cell.getBoundingClientRect().right > edge + 1;
       })
       .map((cell) => cell.outerHTML.slice(0, 90)),
   );
