@@ -168,8 +168,11 @@ test('"Delete all" leaves nothing on the device', async ({ page }) => {
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
     .toContain('draft:/apply/virtual-internship');
+  // The record's code is imported only when it is needed, so it is stored a moment later.
+  await expect.poll(() => readRecord(page)).toContain('/apply/virtual-internship');
   await open(page, '/apply');
   await passport(page).check();
+  await expect.poll(() => readRecord(page)).toContain('"passport"');
   await page.reload();
   await waitForHydration(page);
   await showStrip(page);
