@@ -22,7 +22,7 @@ export function startFirefox(): Engine {
         browser: 'firefox',
         executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
         extraPrefsFirefox: { ...preferences, 'javascript.enabled': scripts },
-        // No test reads Firefox's network events, which take a tenth of its parent process's time.
+        // No test reads Firefox's network events, and its main process spends time on each of them.
         networkEnabled: false,
       });
     browsers.set(scripts, browser);

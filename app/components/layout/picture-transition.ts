@@ -26,7 +26,7 @@ export function enablePictureTransition(): void {
       if (hero) hero.style.viewTransitionName = 'none';
       clickedImage.style.viewTransitionName = transitionName;
     } else {
-      // Without a picture to move, a transition would only delay the next page.
+      // Otherwise this page's hero image would move into the next page's, which shows something else.
       viewTransition?.skipTransition();
     }
   });
