@@ -85,7 +85,7 @@ for (const [path, kind] of Object.entries(pages)) {
   const isBengali = kind.startsWith('bengali');
   const fontBudget = fontBudgets[isBengali ? 'bengali' : 'english'];
   for (const [device, width] of Object.entries(devices)) {
-    test(`${path} on ${device} stays within its budget, has no layout shift, and its images have their own proportions`, async ({
+    test(`${path} on ${device} stays within its budget, has no layout shift, and its images are used and have their own proportions`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -106,6 +106,11 @@ for (const [path, kind] of Object.entries(pages)) {
       if (device === 'a phone') {
         expect(await transfer.totalBytes(), 'first view').toBeLessThanOrEqual(firstView);
       }
+
+      expect(
+        await page.evaluate(findUnusedPreloads),
+        'images that the page fetches for nothing',
+      ).toEqual([]);
 
       // The strip appears once a scrolled page rests, and the page scrolls by the strip's height. Chromium would count another
       // scroll in that frame as a layout shift.
@@ -191,6 +196,13 @@ function recordShifts() {
       if (!hadRecentInput) shifts.push(`${value}: ${nodes.join(' | ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page: finds images that a link preloads but the page doesn't have. React adds such links by itself. */
+function findUnusedPreloads() {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')];
+  const used = new Set([...document.images].map(({ src }) => src));
+  return links.map(({ href }) => href).filter((href) => !used.has(href));
 }
 
 /** Runs in the page: finds images whose `width` and `height` don't have the proportions of the image file. */

@@ -27,6 +27,10 @@ test('the strip appears without moving the page, and its menu makes a QR code', 
   // Engines that painted before the script ran show the strip once the visitor has scrolled.
   await tab.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   const readTop = () => document.querySelector('main ul')?.getBoundingClientRect().top;
+  // A font that arrives late may change the height of the heading above.
+  await tab.evaluate(async () => {
+    await document.fonts.ready;
+  });
   const top = await tab.evaluate(readTop);
   await waitForValue(
     tab,

@@ -45,7 +45,8 @@ export async function findSubmissions(site: Site, email: string): Promise<Listed
 export async function withoutStore(site: Site, run: () => Promise<void>) {
   const file = site.environment.DATABASE_URL?.replace('file:', '') ?? '';
   const rename = (from: string, to: string) => {
-    const database = new DatabaseSync(file);
+    // The site may be writing.
+    const database = new DatabaseSync(file, { timeout: 5000 });
     database.exec('PRAGMA legacy_alter_table = ON');
     database.exec(`ALTER TABLE ${from} RENAME TO ${to}`);
     database.close();

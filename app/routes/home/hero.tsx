@@ -8,8 +8,8 @@ import { SlideshowControls, type SlideshowTexts } from './slideshow-controls.tsx
 
 /**
  * The hero of the home page: the headline in the sky of a scene, and a slideshow of five scenes (`runSlideshow`). All scenes
- * but the first are in a `template`, so that the browser doesn't fetch them before they are needed. The section's background
- * and text colour match the sky of the current scene.
+ * but the first are in a `template`, so that the browser doesn't fetch them before they are needed. Their low priority keeps
+ * React from adding preload links for them. The section's background and text colour match the sky of the current scene.
  */
 export function Hero({
   title,
@@ -43,7 +43,7 @@ export function Hero({
       </div>
       <template>
         {otherScenes.map((scene) => (
-          <Picture key={scene.file} scene={scene} />
+          <Picture key={scene.file} scene={scene} fetchPriority="low" />
         ))}
       </template>
       <SlideshowControls texts={slideshow} scenes={scenes} />
@@ -56,7 +56,7 @@ function Picture({
   ...attributes
 }: {
   scene: Scene;
-  fetchPriority?: 'high';
+  fetchPriority: 'high' | 'low';
   'data-shown'?: true;
 }) {
   return (
