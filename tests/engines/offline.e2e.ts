@@ -16,10 +16,11 @@ test('without a server, a reload shows the cached page, and another page says th
   await waitForIdle(tab);
   await waitForValue(tab, true, () => Boolean(navigator.serviceWorker.controller));
   await tab.reload();
-  await waitForValue(tab, true, isCached);
   // Requests that are still pending would fail.
   await waitForHydration(tab);
+  await waitForHydration(tab, 'iframe');
   await waitForIdle(tab);
+  await waitForValue(tab, true, isCached);
   await site.stop();
 
   await tab.reload();
@@ -35,9 +36,18 @@ test('without a server, a reload shows the cached page, and another page says th
   await waitForValue(tab, 'You are offline', () => document.querySelector('h1')?.textContent);
 });
 
-/** Runs in the page: whether the service worker has cached it and the page with the list of documents. */
+/** Runs in the page: whether the service worker has cached it with its files, and the page with the list of documents. */
 async function isCached() {
   const pages = await (await caches.open('pages-1')).keys();
   const paths = pages.map(({ url }) => new URL(url).pathname);
-  return ['/about', '/apply'].every((path) => paths.includes(path));
+  const fileCache = await caches.open('files-1');
+  const assets = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => new URL(name).pathname.startsWith('/assets/'));
+  const files = await Promise.all(assets.map(({ name }) => fileCache.match(name)));
+  return (
+    ['/about', '/apply'].every((path) => paths.includes(path)) &&
+    assets.length > 0 &&
+    !files.includes(undefined)
+  );
 }
