@@ -21,6 +21,15 @@ const recordTransition = () => {
 const hasSharedPicture = (page: Page) =>
   page.evaluate(() => (window as unknown as { hasSharedPicture?: boolean }).hasSharedPicture);
 
+/** Opens the destinations, and clicks on a card with a picture. */
+async function openSpain(page: Page) {
+  await page.addInitScript(recordTransition);
+  await page.goto('/destinations');
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('link', { name: 'Spain' }).first().click();
+  await expect(page).toHaveURL('/destinations/spain');
+}
+
 test('a link loads a new document at its top, and Back restores the scroll position', async ({
   page,
 }) => {
@@ -67,11 +76,7 @@ test('hovering over a link prefetches its page', async ({ page, context }) => {
 });
 
 test('the picture of a card moves into the page that the card opens', async ({ page }) => {
-  await page.addInitScript(recordTransition);
-  await page.goto('/destinations');
-  await waitForHydration(page);
-  await page.getByRole('main').getByRole('link', { name: 'Spain' }).first().click();
-  await expect(page).toHaveURL('/destinations/spain');
+  await openSpain(page);
   await expect.poll(() => hasSharedPicture(page)).toBe(true);
 });
 
@@ -89,12 +94,17 @@ test('no picture moves if the link has none, and no transition delays the page',
   ).toBe(false);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('no picture moves', async ({ page }) => {
+    await openSpain(page);
+    await expect.poll(() => hasSharedPicture(page)).toBe(false);
+  });
+});
+
 test('no picture moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(recordTransition);
-  await page.goto('/destinations');
-  await waitForHydration(page);
-  await page.getByRole('main').getByRole('link', { name: 'Spain' }).first().click();
-  await expect(page).toHaveURL('/destinations/spain');
+  await openSpain(page);
   await expect.poll(() => hasSharedPicture(page)).toBe(false);
 });
