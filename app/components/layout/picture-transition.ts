@@ -3,7 +3,7 @@ const transitionName = 'page-picture';
 /**
  * Animates the picture of a clicked card into the hero image of the next page by a cross-document view transition
  * (styles/view-transitions.css). Both have the same transition name; on Back, the browser animates it into the card again.
- * Browsers without support show the pages without an animation.
+ * Browsers without support, phones and visitors who prefer reduced motion get the pages without an animation.
  */
 export function enablePictureTransition(): void {
   let clickedImage: HTMLImageElement | undefined;
