@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumSwitches } from './tests/helpers/chromium-switches.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -25,18 +26,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-      // Without these, Chromium doesn't start as root, or sends requests to Google.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Chromium keeps a spare process for the next page, which costs these short visits a tenth of their time.
-        '--renderer-process-limit=1',
-      ],
+      args: chromiumSwitches,
     },
   },
 });

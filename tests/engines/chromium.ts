@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumSwitches } from '../helpers/chromium-switches.ts';
 import { desktop, type Engine, type Tab, type TabOptions } from './tab.ts';
 
 /** Starts Chromium, driven by Playwright as in all other browser tests. Each tab has its own browser context. */
@@ -7,7 +8,7 @@ export function startChromium(): Engine {
   const getBrowser = () => {
     browser ??= chromium.launch({
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-      args: ['--no-sandbox', '--disable-gpu'],
+      args: chromiumSwitches,
     });
     return browser;
   };
