@@ -44,6 +44,5 @@ function createTab(page: Page, close: () => Promise<void>): Tab {
     type: (text) => page.keyboard.type(text),
     press: (key, held) => page.keyboard.press(held ? `${held}+${key}` : key),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    screenshot: () => page.screenshot(),
   };
 }

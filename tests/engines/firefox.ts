@@ -67,6 +67,5 @@ function createTab(page: Page, close: () => Promise<void>): Tab {
       if (held) await page.keyboard.up(held);
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    screenshot: () => page.screenshot(),
   };
 }

@@ -36,8 +36,6 @@ export type Tab = {
   press: (key: Key, held?: 'Alt') => Promise<void>;
   /** Sets the size of the window's content, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
-  /** The visible part of the page, as PNG. */
-  screenshot: () => Promise<Uint8Array>;
   /** The errors and warnings in the console so far. Always empty in WebKit: webkit-console.e2e.ts reads those. */
   messages: () => readonly string[];
   close: () => Promise<void>;

@@ -222,8 +222,6 @@ async function openTab(
           : keyPress(keys[key]),
       ),
     resize,
-    screenshot: async () =>
-      Buffer.from(await send<string>('GET', `/session/${sessionId}/screenshot`), 'base64'),
     messages: () => [],
     async close() {
       await send('DELETE', `/session/${sessionId}`);

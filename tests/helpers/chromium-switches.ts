@@ -1,4 +1,4 @@
-/** Command-line switches of every Chromium that tests start. */
+/** Command-line switches of Chromium in all browser tests. The benchmarks have their own. */
 export const chromiumSwitches: string[] = [
   // Without these, Chromium doesn't start as root, or sends requests to Google.
   '--no-sandbox',
@@ -10,6 +10,6 @@ export const chromiumSwitches: string[] = [
   '--disable-sync',
   // Chromium keeps a spare process for the next page, which costs these short visits a tenth of their time.
   '--renderer-process-limit=1',
-  // Chromium draws what is below the window in advance, which costs another tenth. With so little memory it doesn't.
+  // With the usual memory, Chromium also draws what is below the window, which costs another tenth. No test looks at pixels.
   '--force-gpu-mem-available-mb=1',
 ];
