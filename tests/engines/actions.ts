@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { Tab } from './tab.ts';
 
@@ -12,6 +13,21 @@ export type Target = {
 
 type Value = string | number | boolean | null | undefined;
 
+/**
+ * WebKit's driver sometimes loses the answer to a script that runs while the page changes. It answers the next script at once,
+ * so a loop may read again after this time.
+ */
+const answerTimeoutMs = 5000;
+
+/** @throws Error if the page doesn't answer in time */
+const waitForAnswer = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  Promise.race([
+    answer,
+    delay(answerTimeoutMs, undefined, { ref: false }).then(() => {
+      throw new Error(`The page did not answer within ${answerTimeoutMs} ms`);
+    }),
+  ]);
+
 /** Waits until a function returns a value in the page. The tab may navigate meanwhile. */
 export async function waitForValue<Arguments extends unknown[]>(
   tab: Tab,
@@ -20,7 +36,7 @@ export async function waitForValue<Arguments extends unknown[]>(
   ...parameters: Arguments
 ): Promise<void> {
   await expect(async () => {
-    expect(await tab.evaluate(run, ...parameters)).toEqual(value);
+    expect(await waitForAnswer(tab.evaluate(run, ...parameters))).toEqual(value);
   }).toPass({ timeout: 20_000, intervals: [50, 100, 200] });
 }
 
@@ -53,7 +69,7 @@ async function waitForPoint(tab: Tab, target: Target): Promise<{ x: number; y: n
   let point: { x: number; y: number } | undefined;
   await expect(async () => {
     const before = point;
-    point = await tab.evaluate(({ selector, text, frame }: Target) => {
+    const answer = tab.evaluate(({ selector, text, frame }: Target) => {
       const outer = frame ? document.querySelector<HTMLIFrameElement>(frame) : null;
       const page = outer?.contentDocument ?? document;
       const elements = [...page.querySelectorAll(selector)];
@@ -67,6 +83,7 @@ async function waitForPoint(tab: Tab, target: Target): Promise<{ x: number; y: n
       const { x: left, y: top } = outer?.getBoundingClientRect() ?? { x: 0, y: 0 };
       return { x: left + x, y: top + y };
     }, target);
+    point = await waitForAnswer(answer);
     expect(
       point,
       `${target.selector} ${target.text ?? ''} is visible and not covered`,
