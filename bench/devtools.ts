@@ -129,3 +129,21 @@ export async function startChromium(executable: string, args: readonly string[])
     },
   };
 }
+
+/**
+ * Runs a function in a page.
+ *
+ * @param run can't use anything from outside it but its arguments, which are sent as JSON
+ */
+export async function evaluate<Arguments extends unknown[], Result>(
+  page: TabPage,
+  run: (...parameters: Arguments) => Result,
+  ...parameters: Arguments
+): Promise<Awaited<Result>> {
+  const { result } = await page.send<{ result: { value: Awaited<Result> } }>('Runtime.evaluate', {
+    expression: `(${run})(...${JSON.stringify(parameters)})`,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  return result.value;
+}

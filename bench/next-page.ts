@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import { startChromium, type TabPage } from './devtools.ts';
+import { evaluate, startChromium, type TabPage } from './devtools.ts';
+import { emulateDevice } from './emulate-device.ts';
 import { retryOnCpuSteal } from './retry-on-cpu-steal.ts';
 
 /** Links in the home page's content. */
@@ -11,14 +12,6 @@ const links = [
   '/destinations',
   '/national-programs',
 ];
-
-/** Lighthouse's slow 4G, in bytes per second and milliseconds. */
-const slowNetwork = {
-  offline: false,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-  latency: 150,
-};
 
 /** After this time a page has loaded everything that it loads by itself, in milliseconds. */
 const loadMs = 4000;
@@ -42,38 +35,11 @@ const settleMs = 4000;
 
 /** The device and the browser of a visitor. */
 export type Visitor = {
-  /** Emulates a phone: touch screen, a processor 4 times slower, slow 4G. */
+  /** Emulates a slow phone (emulate-device.ts). */
   isPhone: boolean;
   /** `false` for a browser that doesn't know Speculation Rules. */
   hasSpeculationRules: boolean;
 };
-
-/** Emulates the visitor's device in a page, including a prerendered one. */
-function emulateDevice({ send }: TabPage, isPhone: boolean): Promise<unknown> {
-  const size = isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
-  const metrics = { ...size, deviceScaleFactor: 1, mobile: isPhone };
-  const commands = [send('Emulation.setDeviceMetricsOverride', metrics)];
-  if (isPhone) {
-    commands.push(
-      send('Emulation.setTouchEmulationEnabled', { enabled: true }),
-      send('Emulation.setUserAgentOverride', {
-        userAgent:
-          'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome Mobile Safari/537.36',
-        userAgentMetadata: {
-          platform: 'Android',
-          platformVersion: '10',
-          architecture: '',
-          model: '',
-          mobile: true,
-        },
-      }),
-      send('Emulation.setCPUThrottlingRate', { rate: 4 }),
-      send('Network.enable'),
-      send('Network.emulateNetworkConditions', slowNetwork),
-    );
-  }
-  return Promise.all(commands);
-}
 
 /** Runs in the page: scrolls to the link. */
 function scrollToLink(path: string): void {
@@ -133,19 +99,6 @@ async function readTime(path: string): Promise<number | undefined> {
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   return performance.timeOrigin + Math.max(largest, activation) - clickedAt;
-}
-
-async function evaluate<Result>(
-  page: TabPage,
-  run: (path: string) => Result,
-  path: string,
-): Promise<Awaited<Result>> {
-  const { result } = await page.send<{ result: { value: Awaited<Result> } }>('Runtime.evaluate', {
-    expression: `(${run})(${JSON.stringify(path)})`,
-    awaitPromise: true,
-    returnByValue: true,
-  });
-  return result.value;
 }
 
 /** Scrolls with a finger. It rests at the end, so that the page doesn't scroll on. */

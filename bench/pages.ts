@@ -1,6 +1,6 @@
-// `npm run bench` compares pages with the same pages without any script. For one page of each kind, it prints the sizes and
-// Lighthouse's times on its slow phone, as medians of several visits. Then it measures how soon the next page is there after a
-// click, and how many requests per second the site answers.
+// `npm run bench` compares pages with the same pages without any script. For one page of each kind, it prints the sizes and the
+// times on a slow phone, as medians of several visits. Then it measures how soon the next page is there after a click, and how
+// many requests per second the site answers.
 //
 //     npm run bench
 //     BENCH_BESIDE=fa81bc4  the same figures of an earlier commit, in the same run
@@ -9,11 +9,12 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { startSite } from '#tests/helpers/site.ts';
-import { type LighthouseResult, runLighthouse } from './lighthouse.ts';
+import { startChromium } from './devtools.ts';
 import { median } from './median.ts';
 import { measureNextPage } from './next-page.ts';
 import { serveByNginx } from './nginx.ts';
 import { startNoScriptProxy } from './no-script-proxy.ts';
+import { type PageVisit, visitPage } from './page-visit.ts';
 import { type BenchTarget, printRequestsPerSecond } from './requests-per-second.ts';
 import { retryOnCpuSteal } from './retry-on-cpu-steal.ts';
 import { serveCommit } from './serve-commit.ts';
@@ -42,7 +43,7 @@ const columns = [
   ['largestPaint', 'LCP ms'],
   ['blocking', 'TBT ms'],
   ['shift', 'shift'],
-] as const satisfies [keyof LighthouseResult, string][];
+] as const satisfies [keyof PageVisit, string][];
 
 const visitors = [
   ['a desktop', { isPhone: false, hasSpeculationRules: true }],
@@ -54,7 +55,7 @@ type Site = { name: string; url: string };
 
 const cell = (text: string) => text.padStart(12);
 
-function printRow(name: string, results: readonly LighthouseResult[]): void {
+function printRow(name: string, results: readonly PageVisit[]): void {
   const cells = columns.map(([key, title]) => {
     const value = median(results.map((each) => each[key]));
     if (title.endsWith('kB')) return (value / 1000).toFixed(1);
@@ -65,12 +66,12 @@ function printRow(name: string, results: readonly LighthouseResult[]): void {
 
 /** Visits a page of several sites in turn, so that other work of the machine affects all of them. */
 async function printPage(name: string, path: string, sites: readonly Site[]): Promise<void> {
-  const results = new Map(sites.map((site) => [site, [] as LighthouseResult[]]));
+  const results = new Map(sites.map((site) => [site, [] as PageVisit[]]));
   // The first visits aren't counted, since files are compressed at the first request.
-  for (const { url } of sites) await runLighthouse(url + path);
+  for (const { url } of sites) await visitPage(chromium, url + path);
   for (let visit = 0; visit < visitCount; visit += 1) {
     for (const [{ url }, visits] of results) {
-      visits.push((await retryOnCpuSteal(() => runLighthouse(url + path))).result);
+      visits.push((await retryOnCpuSteal(() => visitPage(chromium, url + path))).result);
     }
   }
   for (const [site, visits] of results) printRow(`${name}${site.name}`, visits);
@@ -85,6 +86,10 @@ async function printNextPage({ name, url }: Site): Promise<void> {
   }
 }
 
+const chromium = await startChromium(process.env.CHROMIUM ?? 'chromium', [
+  '--no-sandbox',
+  '--ignore-certificate-errors',
+]);
 const site = await startSite({ LOG_LEVEL: 'warn' });
 const proxy = await startNoScriptProxy(site.url);
 const nginx = await serveByNginx(join(import.meta.dirname, '../build/client'));
@@ -127,6 +132,7 @@ try {
   );
   if (!nginx) console.log('No nginx is on this machine.');
 } finally {
+  await chromium.stop();
   await earlierProxy?.stop();
   await earlier?.stop();
   await proxy.stop();

@@ -1,3 +1,5 @@
+import { sleep } from '#app/browser/when-idle.ts';
+
 /**
  * Hydrates all islands of the page. A page without islands doesn't load React.
  *
@@ -8,6 +10,8 @@ export async function hydrateIslands(): Promise<boolean> {
   if (islands.length === 0) return true;
   try {
     const { hydrateIsland } = await import('./hydrate-island.tsx');
+    // React has just been evaluated, for 40 ms on a slow phone: the browser may react to the visitor before hydration.
+    await sleep(0);
     await Promise.all(islands.map(hydrateIsland));
     return true;
   } catch {
