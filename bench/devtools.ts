@@ -134,16 +134,21 @@ export async function startChromium(executable: string, args: readonly string[])
  * Runs a function in a page.
  *
  * @param run can't use anything from outside it but its arguments, which are sent as JSON
+ * @throws Error with what the function throws
  */
 export async function evaluate<Arguments extends unknown[], Result>(
   page: TabPage,
   run: (...parameters: Arguments) => Result,
   ...parameters: Arguments
 ): Promise<Awaited<Result>> {
-  const { result } = await page.send<{ result: { value: Awaited<Result> } }>('Runtime.evaluate', {
+  const { result, exceptionDetails } = await page.send<{
+    result: { value: Awaited<Result> };
+    exceptionDetails?: { exception?: { description?: string } };
+  }>('Runtime.evaluate', {
     expression: `(${run})(...${JSON.stringify(parameters)})`,
     awaitPromise: true,
     returnByValue: true,
   });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
   return result.value;
 }

@@ -19,22 +19,16 @@ export type PageVisit = {
 /** After this time, a page has loaded everything that it loads by itself, in milliseconds. */
 const loadMs = 6000;
 
-/** Runs in the page. */
-async function readVisit(): Promise<PageVisit> {
-  type Entry = PerformanceEntry & { value?: number };
-  const readEntries = (type: string) =>
-    new Promise<Entry[]>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-        type,
-        buffered: true,
-      });
-      // The observer isn't called if there are no entries.
-      globalThis.setTimeout(resolve, 500, []);
-    });
-  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  const largest = await readEntries('largest-contentful-paint');
-  const longTasks = await readEntries('longtask');
-  const shifts = await readEntries('layout-shift');
+/** Runs in the page. @throws Error if nothing was painted */
+function readVisit(): PageVisit {
+  function readEntries(type: string): (PerformanceEntry & { value?: number })[] {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type, buffered: true });
+    return observer.takeRecords();
+  }
+  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+  const largestPaint = readEntries('largest-contentful-paint').at(-1)?.startTime;
+  if (!firstPaint || !largestPaint) throw new Error(`Nothing was painted on ${location.href}`);
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const document = navigation?.encodedBodySize ?? 0;
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -48,15 +42,19 @@ async function readVisit(): Promise<PageVisit> {
     font: sizeOf('.woff2'),
     all: document + sizeOf(''),
     firstPaint,
-    largestPaint: largest.at(-1)?.startTime ?? 0,
-    blocking: longTasks
+    largestPaint,
+    blocking: readEntries('longtask')
       .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint))
       .reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
-    shift: shifts.reduce((sum, { value = 0 }) => sum + value, 0),
+    shift: readEntries('layout-shift').reduce((sum, { value = 0 }) => sum + value, 0),
   };
 }
 
-/** Opens a page on a slow phone that has visited nothing of the site before. */
+/**
+ * Opens a page on a slow phone that has visited nothing of the site before.
+ *
+ * @throws Error if the page can't be loaded, or paints nothing
+ */
 export async function visitPage(
   { openTab }: Awaited<ReturnType<typeof startChromium>>,
   url: string,
@@ -64,7 +62,8 @@ export async function visitPage(
   const tab = await openTab((page) => emulateDevice(page, true));
   const [page] = tab.pages();
   if (!page) throw new Error('The tab has no page');
-  await page.send('Page.navigate', { url });
+  const { errorText } = await page.send<{ errorText?: string }>('Page.navigate', { url });
+  if (errorText) throw new Error(`${url}: ${errorText}`);
   await setTimeout(loadMs);
   const visit = await evaluate(page, readVisit);
   await tab.close();

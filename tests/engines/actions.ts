@@ -1,3 +1,4 @@
+// `setTimeout` in this file is the page's.
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { Tab } from './tab.ts';
