@@ -207,20 +207,26 @@ test('where the browser refuses its storage, boxes can be ticked and the page wo
   await expect(page.getByText('1 of 8 documents is ready.')).toBeVisible();
 });
 
-test.describe('when the strip’s stylesheet can’t be fetched', () => {
+test.describe('when a file of the strip can’t be fetched', () => {
   test.use({ allowedErrors: [/^failed: |ERR_FAILED/] });
 
-  test('the page has no strip, and no uncaught error', async ({ page }) => {
-    await open(page, planPath);
-    await passport(page).check();
-    await expect.poll(() => readRecord(page)).toContain('"passport"');
-    await page.route('**/strip-*.css', (route) => route.abort());
-    // The page may fetch it before a key is pressed.
-    const failure = page.waitForEvent('requestfailed');
-    await open(page, '/about');
-    await page.keyboard.press('Shift');
-    await failure;
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(strip(page)).toHaveCount(0);
-  });
+  for (const [name, file, path] of [
+    ['its stylesheet', 'strip-*.css', '/about'],
+    ['its English texts', 'visitor-record-*.js', '/about'],
+    ['its Bengali texts', 'visitor-record-*.js', '/bn/about'],
+  ] as const) {
+    test(`${name}: the page has no strip, and no uncaught error`, async ({ page }) => {
+      await open(page, planPath);
+      await passport(page).check();
+      await expect.poll(() => readRecord(page)).toContain('"passport"');
+      await page.route(`**/assets/${file}`, (route) => route.abort());
+      // The page may fetch it before a key is pressed.
+      const failure = page.waitForEvent('requestfailed');
+      await open(page, path);
+      await page.keyboard.press('Shift');
+      await failure;
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('body > header + section')).toHaveCount(0);
+    });
+  }
 });

@@ -1,10 +1,11 @@
 import buttonStyles from '#app/components/ui/button.module.css';
+import type { VisitorRecordTexts } from '#content/types/visitor-record-texts.ts';
 import { fetchOpportunities } from '../eligibility-finder/fetch-opportunities.ts';
 import offerStyles from '../submission-form/components/draft-offer.module.css';
 import { createButton, createElement } from './create-element.ts';
 import { createAnswerLink, createRecordedPlanLink, parseHandOverFragment } from './record-links.ts';
 import { visitorRecord } from './record-store.ts';
-import { loadRecordTexts, localiseRecordLink } from './record-texts.ts';
+import { localiseRecordLink } from './record-texts.ts';
 import { resolveHandOver } from './resolve-hand-over.ts';
 import { summariseRecord } from './summarise-record.ts';
 import type { VisitorRecord } from './visitor-record.ts';
@@ -13,14 +14,14 @@ import type { VisitorRecord } from './visitor-record.ts';
  * Offers the record that the page's fragment hands over from another device. Nothing is stored before the visitor agrees. Both
  * answers remove the fragment, so that a reload doesn't ask again.
  *
+ * @param recordTexts the texts of the record in the language of the page
  * @throws TypeError if the opportunities can't be fetched. The fragment stays, so that a reload tries again.
  */
-export async function offerHandOver(): Promise<void> {
+export async function offerHandOver(recordTexts: VisitorRecordTexts): Promise<void> {
   const handedOver = parseHandOverFragment(location.hash);
   if (!handedOver) return;
-  const [opportunities, recordTexts] = await Promise.all([fetchOpportunities(), loadRecordTexts()]);
   const texts = recordTexts.handOver;
-  const record = resolveHandOver(handedOver, opportunities);
+  const record = resolveHandOver(handedOver, await fetchOpportunities());
   const summary = summariseRecord(record, { isPlan: false, texts: recordTexts });
   if (!summary) return removeFragment();
   const text = [summary.title, ...summary.details].join(' · ');

@@ -1,11 +1,12 @@
 import { handOverPrefix } from './hand-over-prefix.ts';
 import { hasStoredRecord, recordChange } from './record-key.ts';
+import { importRecordTexts } from './record-texts.ts';
 
 const boxSelector = '[data-document]';
 
 const importDocumentBoxes = () => import('./document-boxes.ts');
-const importStrip = () => import('./strip.ts');
-const importHandOver = () => import('./hand-over.ts');
+const importStrip = () => Promise.all([import('./strip.ts'), importRecordTexts()]);
+const importHandOver = () => Promise.all([import('./hand-over.ts'), importRecordTexts()]);
 
 /**
  * Shows the strip of the visitor's record, connects the checkboxes of documents with the record, and offers a record that a
@@ -23,7 +24,7 @@ export function startVisitorRecord(): void {
     }
     if (!isInFrame)
       whenStripMayAppear((isKey) => {
-        ifLoaded(importStrip(), (module) => module.showStrip({ isKey }));
+        ifLoaded(importStrip(), ([module, texts]) => module.showStrip({ isKey, texts }));
       });
   }
 
@@ -37,7 +38,7 @@ export function startVisitorRecord(): void {
     addEventListener('change', handleChange, { signal });
   }
   if (!isInFrame && location.hash.startsWith(handOverPrefix)) {
-    ifLoaded(importHandOver(), (module) => module.offerHandOver());
+    ifLoaded(importHandOver(), ([module, texts]) => module.offerHandOver(texts));
   }
 }
 

@@ -1,8 +1,9 @@
+import type { VisitorRecordTexts } from '#content/types/visitor-record-texts.ts';
 import { draftKeyPrefix } from '../submission-form/draft-storage.ts';
 import { createElement, createIcon } from './create-element.ts';
 import { createRecordMenu } from './record-menu.ts';
 import { subscribeToRecord, visitorRecord } from './record-store.ts';
-import { loadRecordTexts, localiseRecordLink } from './record-texts.ts';
+import { localiseRecordLink } from './record-texts.ts';
 import styles from './strip.module.css';
 import { reserveStripRoom, setStripRoom } from './strip-room.ts';
 import { type RecordSummary, summariseRecord } from './summarise-record.ts';
@@ -11,19 +12,24 @@ import { isEmptyRecord } from './visitor-record.ts';
 const menuId = 'record-menu';
 let isShown = false;
 
+interface StripOptions {
+  isKey: boolean;
+  texts: VisitorRecordTexts;
+}
+
 /**
  * Shows the strip below the header: a summary of this device's record, the next action, and a menu. The strip is removed when
  * the record becomes empty.
  *
  * @param options.isKey whether the visitor has just pressed a key (strip-room.ts)
+ * @param options.texts the texts of the record in the language of the page
  */
-export async function showStrip({ isKey }: { isKey: boolean }): Promise<void> {
+export async function showStrip({ isKey, texts }: StripOptions): Promise<void> {
   let hasKey = isKey;
   const header = document.querySelector('body > header');
   // The menu is a popover, so a browser without popovers gets no strip.
   if (isShown || !header || !('popover' in header)) return;
   isShown = true;
-  const texts = await loadRecordTexts();
   const link = createElement('a', { className: styles.next ?? '' });
   const menu = createRecordMenu(menuId, texts);
   const button = createElement('button', { type: 'button', className: styles.button ?? '' }, [
