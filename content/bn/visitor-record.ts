@@ -53,5 +53,8 @@ export const visitorRecordTexts = {
     text: (summary) => `এই লিংকে অন্য ডিভাইসের একটি যাত্রা আছে: ${summary}। এই ডিভাইসে রাখবেন?`,
     use: 'রাখুন',
     refuse: 'না, থাক',
+    failed:
+      'এই লিংকে অন্য ডিভাইসের একটি যাত্রা আছে, কিন্তু সেটি আনা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+    tryAgain: 'আবার চেষ্টা করুন',
   },
 } satisfies Translation<typeof english>;

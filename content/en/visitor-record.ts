@@ -54,5 +54,8 @@ export const visitorRecordTexts = {
       `This link brings a crossing from another device: ${summary}. Keep it on this device?`,
     use: 'Use it',
     refuse: 'No, thanks',
+    failed:
+      'This link brings a crossing from another device, but it could not be loaded. Please check your connection and try again.',
+    tryAgain: 'Try again',
   },
 } as const;

@@ -155,3 +155,26 @@ test('the results for the finder on the home page appear with their styles', asy
       .evaluate((row) => getComputedStyle(row).display),
   ).toBe('grid');
 });
+
+test('a form that is submitted again before its results are there shows the later ones', async ({
+  page,
+}) => {
+  await page.goto('/global-programs');
+  await waitForHydration(page);
+  const age = page.getByLabel('Your age');
+  await age.evaluate(async (input: HTMLInputElement) => {
+    for (const value of ['22', '30']) {
+      input.value = value;
+      const changed = new Promise((resolve) =>
+        addEventListener('hashchange', resolve, { once: true }),
+      );
+      input.form?.requestSubmit();
+      await changed;
+    }
+  });
+  await expect(page).toHaveURL('/global-programs?age=30');
+  await expect(age).toHaveValue('30');
+  await page.getByLabel('Where you want to go').selectOption('to Germany');
+  await expect(page).toHaveURL('/global-programs?age=30&where=germany');
+  await expect(page.locator('main h1')).toHaveCount(1);
+});

@@ -71,6 +71,21 @@ test('after a refusal nothing is stored, and a reload doesn’t ask again', asyn
   await expect(offer(page)).toHaveCount(0);
 });
 
+test.describe('when the opportunities can’t be fetched', () => {
+  test.use({ allowedErrors: [/^failed: |ERR_FAILED/] });
+
+  test('the other device says so, and a second attempt offers the record', async ({ page }) => {
+    await page.route('**/global-programs/options.json', (route) => route.abort());
+    await open(page, `/global-programs${fragment}`);
+    await expect(offer(page)).toContainText('it could not be loaded');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.unroute('**/global-programs/options.json');
+    await offer(page).getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(offer(page)).toContainText('Keep it on this device?');
+    expect(await readRecord(page)).toBeNull();
+  });
+});
+
 test('texts in a link are never shown', async ({ page }) => {
   await open(
     page,

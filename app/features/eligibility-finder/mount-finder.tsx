@@ -1,12 +1,16 @@
-import { createRoot } from 'react-dom/client';
+import { useLayoutEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { LanguageContext } from '#app/components/language/language-context.ts';
 import { toLatinDigits } from '#content/formats/bengali-digits.ts';
 import { getLanguage } from '#content/language.ts';
 import { loadFinder } from './finder-island.tsx';
 import { loadFinderViewData } from './load-finder-view-data.ts';
 
+let root: Root | undefined;
+
 /**
- * Replaces the overview by the eligibility finder without a request to the server.
+ * Replaces the overview by the eligibility finder without a request to the server. If the visitor submits the form again
+ * meanwhile, the later answer replaces the earlier one.
  *
  * @param submitted query string of the form, such as '?age=22'. An age in Bengali digits is written in Latin ones.
  * @throws TypeError if the code or the opportunities can't be fetched
@@ -17,10 +21,19 @@ export async function mountFinder(submitted: string): Promise<void> {
   const search = writeAgeInLatinDigits(submitted);
   const data = await loadFinderViewData(new URLSearchParams(search));
   const content = await loadFinder({ search, data, isClientNavigation: true });
-  history.replaceState(null, '', location.pathname + search);
-  createRoot(main).render(
-    <LanguageContext value={getLanguage(location.pathname)}>{content}</LanguageContext>,
+  root ??= createRoot(main);
+  root.render(
+    <LanguageContext key={search} value={getLanguage(location.pathname)}>
+      {content}
+      <AddressUpdater url={location.pathname + search} />
+    </LanguageContext>,
   );
+}
+
+/** Shows a URL in the address bar as soon as the view is in the document, and before the effects of the view read it. */
+function AddressUpdater({ url }: { url: string }) {
+  useLayoutEffect(() => history.replaceState(null, '', url), [url]);
+  return null;
 }
 
 function writeAgeInLatinDigits(search: string): string {

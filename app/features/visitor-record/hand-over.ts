@@ -12,39 +12,62 @@ import type { VisitorRecord } from './visitor-record.ts';
 
 /**
  * Offers the record that the page's fragment hands over from another device. Nothing is stored before the visitor agrees. Both
- * answers remove the fragment, so that a reload doesn't ask again.
+ * answers remove the fragment, so that a reload doesn't ask again. If the opportunities can't be fetched, the visitor is told,
+ * and the fragment stays, so that a reload tries again.
  *
  * @param recordTexts the texts of the record in the language of the page
- * @throws TypeError if the opportunities can't be fetched. The fragment stays, so that a reload tries again.
  */
 export async function offerHandOver(recordTexts: VisitorRecordTexts): Promise<void> {
   const handedOver = parseHandOverFragment(location.hash);
   if (!handedOver) return;
   const texts = recordTexts.handOver;
-  const record = resolveHandOver(handedOver, await fetchOpportunities());
+  const { ink, ghost } = buttonStyles;
+  const opportunities = await fetchOpportunities().catch(() => undefined);
+  if (!opportunities) {
+    showBar(texts.label, texts.failed, [[texts.tryAgain, ink, () => location.reload()]]);
+    return;
+  }
+  const record = resolveHandOver(handedOver, opportunities);
   const summary = summariseRecord(record, { isPlan: false, texts: recordTexts });
   if (!summary) return removeFragment();
-  const text = [summary.title, ...summary.details].join(' · ');
-  const button = `${buttonStyles.button} ${buttonStyles.small}`;
-  const offer = createElement(
+  const refuse = () => {
+    removeFragment();
+    document.querySelector('main')?.focus();
+  };
+  showBar(texts.label, texts.text([summary.title, ...summary.details].join(' · ')), [
+    [texts.use, ink, () => keep(record)],
+    [texts.refuse, ghost, refuse],
+  ]);
+}
+
+/**
+ * Shows a text with choices at the bottom of the window, until the visitor chooses.
+ *
+ * @param choices the name, the class name and the action of each button
+ */
+function showBar(
+  label: string,
+  text: string,
+  choices: readonly [name: string, className: string | undefined, choose: () => void][],
+) {
+  const bar = createElement(
     'section',
-    { className: `${offerStyles.offer} ${offerStyles.fixed}`, 'aria-label': texts.label },
+    { className: `${offerStyles.offer} ${offerStyles.fixed}`, 'aria-label': label },
     [
-      createElement('p', { role: 'status' }, [texts.text(text)]),
-      createElement('div', { className: offerStyles.choices ?? '' }, [
-        createButton(texts.use, `${button} ${buttonStyles.ink}`, () => {
-          offer.remove();
-          keep(record);
-        }),
-        createButton(texts.refuse, `${button} ${buttonStyles.ghost}`, () => {
-          offer.remove();
-          removeFragment();
-          document.querySelector('main')?.focus();
-        }),
-      ]),
+      createElement('p', { role: 'status' }, [text]),
+      createElement(
+        'div',
+        { className: offerStyles.choices ?? '' },
+        choices.map(([name, className, choose]) =>
+          createButton(name, `${buttonStyles.button} ${buttonStyles.small} ${className}`, () => {
+            bar.remove();
+            choose();
+          }),
+        ),
+      ),
     ],
   );
-  document.querySelector('main')?.before(offer);
+  document.querySelector('main')?.before(bar);
 }
 
 /** Stores the record, and opens its plan or its results. Documents that are ticked on this device stay ticked. */
