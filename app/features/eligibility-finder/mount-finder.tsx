@@ -9,10 +9,11 @@ import { loadFinderViewData } from './load-finder-view-data.ts';
 let root: Root | undefined;
 
 /**
- * Replaces the overview by the eligibility finder without a request to the server. If the visitor submits the form again
- * meanwhile, the later answer replaces the earlier one.
+ * Replaces the overview by the eligibility finder without a request to the server. Does nothing if the visitor has submitted
+ * the form again meanwhile.
  *
- * @param submitted query string of the form, such as '?age=22'. An age in Bengali digits is written in Latin ones.
+ * @param submitted query string of the form, as it stands in the URL's fragment, such as '?age=22'. An age in Bengali digits is
+ *   written in Latin ones.
  * @throws TypeError if the code or the opportunities can't be fetched
  */
 export async function mountFinder(submitted: string): Promise<void> {
@@ -21,6 +22,7 @@ export async function mountFinder(submitted: string): Promise<void> {
   const search = writeAgeInLatinDigits(submitted);
   const data = await loadFinderViewData(new URLSearchParams(search));
   const content = await loadFinder({ search, data, isClientNavigation: true });
+  if (location.hash.slice(1) !== submitted) return;
   root ??= createRoot(main);
   root.render(
     <LanguageContext key={search} value={getLanguage(location.pathname)}>
