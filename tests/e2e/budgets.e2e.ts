@@ -117,6 +117,10 @@ for (const [path, kind] of Object.entries(pages)) {
       if (await page.evaluate((key) => localStorage.getItem(key) !== null, recordKey)) {
         await page.evaluate(() => scrollTo(0, 600));
         await expect(page.locator('html')).toHaveAttribute('data-has-strip', '');
+        await page.evaluate(
+          () =>
+            new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
       }
       // Scrolling loads the lazy parts.
       const end = await page.evaluate(() => document.documentElement.scrollHeight);

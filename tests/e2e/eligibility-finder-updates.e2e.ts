@@ -178,3 +178,43 @@ test('a form that is submitted again before its results are there shows the late
   await expect(page).toHaveURL('/global-programs?age=30&where=germany');
   await expect(page.locator('main h1')).toHaveCount(1);
 });
+
+test('a view that loads after the visitor has asked for another one isn’t shown', async ({
+  page,
+}) => {
+  const planCode = '**/assets/plan-page-*.js';
+  const released = Promise.withResolvers<void>();
+  await page.route(planCode, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(example);
+  await waitForHydration(page);
+  const request = page.waitForRequest(planCode);
+  await page.getByRole('link', { name: /^Plan/ }).first().press('Enter');
+  const url = (await request).url();
+  await page.getByRole('link', { name: /^Asia \d/ }).press('Enter');
+  await expect(page).toHaveURL(/show=asia#now$/);
+  released.resolve();
+  // When the code has run and two frames are painted, the plan would be there.
+  await page.evaluate(async (code) => {
+    await import(code);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, url);
+  await expect(page).toHaveURL(/show=asia#now$/);
+  await expect(heading(page, 'Can I go?')).toBeVisible();
+});
+
+test.describe('when the opportunities can’t be fetched', () => {
+  test.use({ allowedErrors: [/^failed: |ERR_FAILED/] });
+
+  test('the server answers', async ({ page }) => {
+    await page.route('**/global-programs/options.json', (route) => route.abort());
+    await page.goto('/global-programs');
+    await waitForHydration(page);
+    await page.getByLabel('Your age').fill('22');
+    await page.getByLabel('Your age').press('Enter');
+    await expect(page).toHaveURL('/global-programs?age=22');
+    await expect(heading(page, 'You can apply now')).toBeVisible();
+  });
+});

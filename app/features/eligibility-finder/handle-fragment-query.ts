@@ -1,3 +1,4 @@
+import { unlessLeaving } from '#app/browser/unless-leaving.ts';
 import { localisePath } from '#content/language.ts';
 
 /**
@@ -9,11 +10,12 @@ export function handleFragmentQuery(): void {
     const { pathname } = location;
     const search = location.hash.slice(1);
     if (localisePath(pathname, 'en') !== '/global-programs' || !search.startsWith('?')) return;
-    import('./mount-finder.tsx')
-      .then(({ mountFinder }) => mountFinder(search))
-      // If the code fails to load, the server renders the results.
-      .catch(() => location.replace(pathname + search));
+    const mounting = import('./mount-finder.tsx').then(({ mountFinder }) => mountFinder(search));
+    // If the code fails to load, the server renders the results.
+    unlessLeaving(mounting).catch(() => location.replace(pathname + search));
   };
   addEventListener('hashchange', handleHashChange);
+  // The visitor may return to a page that was left before the results had loaded.
+  addEventListener('pageshow', ({ persisted }) => persisted && handleHashChange());
   handleHashChange();
 }

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { unlessLeaving } from '#app/browser/unless-leaving.ts';
 import { useLanguage } from '#app/components/language/language-context.ts';
 import { visitorRecord } from '#app/features/visitor-record/record-store.ts';
 import { formatDocumentTitle } from '#app/seo/page-metadata.ts';
@@ -33,20 +34,27 @@ export function useFinder({ search, data, isClientNavigation = false }: FinderPr
 
   const language = useLanguage();
 
+  // The view that the visitor asked for last. What was asked for before isn't shown any more, even if it loads later.
+  const latestUrl = useRef<URL>(undefined);
+
+  /** Returns whether the view is shown. */
   const show = useCallback(async (url: URL, scrollTo: number | undefined) => {
+    latestUrl.current = url;
     const data = await loadFinderViewData(url.searchParams);
     await preloadView(data.view);
+    if (latestUrl.current !== url) return false;
     startTransition(() => setPage({ search: url.search, data, scrollTo }));
+    return true;
   }, []);
 
   const navigate = useCallback(
     (target: string, { keepsScroll = false } = {}) => {
       const url = new URL(localisePath(target, language), location.href);
       history.replaceState({ ...history.state, scrollY }, '');
-      show(url, keepsScroll ? undefined : 0).then(
-        () => history.pushState(null, '', url),
+      unlessLeaving(show(url, keepsScroll ? undefined : 0)).then(
+        (isShown) => isShown && history.pushState(null, '', url),
         // If the opportunities fail to load, the server renders the view.
-        () => location.assign(url),
+        () => latestUrl.current === url && location.assign(url),
       );
     },
     [show, language],
@@ -65,7 +73,9 @@ export function useFinder({ search, data, isClientNavigation = false }: FinderPr
     const handlePopState = ({ state }: PopStateEvent) => {
       const url = new URL(location.href);
       if (!isFinderUrl(url)) return location.reload();
-      show(url, (state as HistoryState)?.scrollY ?? 0).catch(() => location.reload());
+      unlessLeaving(show(url, (state as HistoryState)?.scrollY ?? 0)).catch(
+        () => latestUrl.current === url && location.reload(),
+      );
     };
     addEventListener('popstate', handlePopState);
     return () => removeEventListener('popstate', handlePopState);

@@ -1,3 +1,4 @@
+import { unlessLeaving } from '#app/browser/unless-leaving.ts';
 import { isModifiedClick } from '#app/components/layout/is-modified-click.ts';
 
 /**
@@ -10,7 +11,7 @@ export function playVideos(): void {
     const link = target?.closest<HTMLAnchorElement>('a.outside-video');
     if (!link || isModifiedClick(event)) return;
     event.preventDefault();
-    import('./play-video.ts').then(
+    unlessLeaving(import('./play-video.ts')).then(
       ({ playVideo }) => playVideo(link),
       () => location.assign(link.href),
     );

@@ -1,3 +1,4 @@
+import { unlessLeaving } from '#app/browser/unless-leaving.ts';
 import { navigationLinks } from '#content/navigation-links.ts';
 import { isCharacterKey, isSearchKey } from './search-key.ts';
 import { findHeaderLink, findSearchLink } from './search-link.ts';
@@ -19,9 +20,13 @@ export function listenForSearch(earlyEvents: readonly Event[] = []): void {
 
   function open(text: string) {
     typedText = text;
-    import('./mount-search.tsx')
-      .then(({ mountSearch }) => mountSearch(takeTypedText))
-      .catch(() => location.assign(findHeaderLink()?.href ?? navigationLinks.search.to));
+    const opening = import('./mount-search.tsx').then(({ mountSearch }) =>
+      mountSearch(takeTypedText),
+    );
+    opening.catch(takeTypedText);
+    unlessLeaving(opening).catch(() =>
+      location.assign(findHeaderLink()?.href ?? navigationLinks.search.to),
+    );
   }
 
   function handleEvent(event: Event) {
