@@ -72,7 +72,22 @@ test('without scripts, an application in Bengali is stored', async ({ openTab, s
   ]);
 });
 
-test('Bengali pages are no wider than the window, and no picture covers a text', async ({
+/** Runs in the page. @returns the placeholders that are wider than their fields */
+async function findClippedPlaceholders(): Promise<string[]> {
+  await document.fonts.ready;
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) throw new Error('The browser has no canvas');
+  return [...document.querySelectorAll<HTMLInputElement>('input:placeholder-shown')]
+    .filter((field) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+      canvas.font = font;
+      return canvas.measureText(field.placeholder).width > field.clientWidth - padding;
+    })
+    .map(({ placeholder }) => placeholder);
+}
+
+test('Bengali pages are no wider than the window, no picture covers a text, and placeholders fit', async ({
   openTab,
   site,
 }) => {
@@ -84,9 +99,10 @@ test('Bengali pages are no wider than the window, and no picture covers a text',
       await tab.resize(width, height);
       await waitForIdle(tab);
       const { horizontalOverflow, coveredTexts } = await tab.evaluate(measureGeometry);
+      const clippedPlaceholders = await tab.evaluate(findClippedPlaceholders);
       expect
-        .soft({ horizontalOverflow, coveredTexts }, `${path} at ${width} px`)
-        .toEqual({ horizontalOverflow: 0, coveredTexts: [] });
+        .soft({ horizontalOverflow, coveredTexts, clippedPlaceholders }, `${path} at ${width} px`)
+        .toEqual({ horizontalOverflow: 0, coveredTexts: [], clippedPlaceholders: [] });
     }
   }
 });

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { unlessLeaving } from '#app/browser/unless-leaving.ts';
 import { useLanguage } from '#app/components/language/language-context.ts';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { isModifiedClick } from '#app/components/layout/is-modified-click.ts';
@@ -58,7 +59,7 @@ export function PlanHero({
               onClick={(event) => {
                 const url = event.currentTarget.href;
                 event.preventDefault();
-                void import('./save-calendar.ts').then(
+                void unlessLeaving(import('./save-calendar.ts')).then(
                   ({ saveCalendar }) =>
                     saveCalendar(opportunity, plan, {
                       leave: departureMonth,
