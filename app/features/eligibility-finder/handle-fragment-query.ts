@@ -11,8 +11,10 @@ export function handleFragmentQuery(): void {
     const search = location.hash.slice(1);
     if (localisePath(pathname, 'en') !== '/global-programs' || !search.startsWith('?')) return;
     const mounting = import('./mount-finder.tsx').then(({ mountFinder }) => mountFinder(search));
-    // If the code fails to load, the server renders the results.
-    unlessLeaving(mounting).catch(() => location.replace(pathname + search));
+    // If the code fails to load, the server renders the results, unless the visitor has submitted the form again meanwhile.
+    unlessLeaving(mounting).catch(
+      () => location.hash.slice(1) === search && location.replace(pathname + search),
+    );
   };
   addEventListener('hashchange', handleHashChange);
   // The visitor may return to a page that was left before the results had loaded.
