@@ -4,7 +4,7 @@ import { evaluate, startChromium, type TabPage } from './devtools.ts';
 import { emulateDevice } from './emulate-device.ts';
 import { retryOnCpuSteal } from './retry-on-cpu-steal.ts';
 
-/** Links in the home page's content. */
+/** Links in the home page's content, as paths below the home page. */
 const links = [
   '/global-programs/international-internship',
   '/global-programs/medical-internships',
@@ -132,14 +132,12 @@ async function click(page: TabPage, { x, y }: { x: number; y: number }, isPhone:
 
 async function measureNavigation(
   { openTab }: Awaited<ReturnType<typeof startChromium>>,
-  site: string,
-  path: string,
-  isPhone: boolean,
+  { home: url, path, isPhone }: { home: string; path: string; isPhone: boolean },
 ): Promise<number> {
   const tab = await openTab((page) => emulateDevice(page, isPhone));
   const [home] = tab.pages();
   if (!home) throw new Error('The tab has no page');
-  await home.send('Page.navigate', { url: site });
+  await home.send('Page.navigate', { url });
   await setTimeout(loadMs);
   await evaluate(home, scrollToLink, path);
   if (isPhone) {
@@ -161,11 +159,13 @@ async function measureNavigation(
 }
 
 /**
+ * @param homePath the path of the home page in one language: '' or '/bn'
  * @returns for several links of the home page, the times from the click until the next page's largest element is painted, in
  *   milliseconds, and how many measurements were repeated
  */
 export async function measureNextPage(
   site: string,
+  homePath: string,
   { isPhone, hasSpeculationRules }: Visitor,
 ): Promise<{ times: number[]; repeated: number }> {
   const chromium = await startChromium(process.env.CHROMIUM ?? 'chromium', [
@@ -180,7 +180,7 @@ export async function measureNextPage(
   let repeatedCount = 0;
   for (const path of links) {
     const { result, repeated } = await retryOnCpuSteal(() =>
-      measureNavigation(chromium, site, path, isPhone),
+      measureNavigation(chromium, { home: site + homePath, path: homePath + path, isPhone }),
     );
     times.push(result);
     repeatedCount += repeated;

@@ -77,9 +77,9 @@ async function printPage(name: string, path: string, sites: readonly Site[]): Pr
   for (const [site, visits] of results) printRow(`${name}${site.name}`, visits);
 }
 
-async function printNextPage({ name, url }: Site): Promise<void> {
+async function printNextPage({ name, url }: Site, homePath: string): Promise<void> {
   for (const [device, visitor] of visitors) {
-    const { times, repeated } = await measureNextPage(url, visitor);
+    const { times, repeated } = await measureNextPage(url, homePath, visitor);
     console.log(
       `${median(times).toFixed(0).padStart(6)} ms, at most ${Math.max(...times).toFixed(0)}, from the click to the next page on ${device}${name}; repeated: ${repeated}`,
     );
@@ -109,8 +109,9 @@ try {
     ]);
   }
   console.log();
-  await printNextPage({ name: '', url: site.url });
-  if (earlier) await printNextPage({ name: earlierName, url: earlier.url });
+  await printNextPage({ name: '', url: site.url }, '');
+  await printNextPage({ name: ', in Bengali', url: site.url }, '/bn');
+  if (earlier) await printNextPage({ name: earlierName, url: earlier.url }, '');
   const targets = ({ name, url }: Site): BenchTarget[] => [
     { name: `a page that the build made, /services${name}`, url: `${url}/services` },
     { name: `the blog, from the cache, /blog${name}`, url: `${url}/blog` },
