@@ -18,7 +18,7 @@ export function unlessLeaving<Result>(loading: Promise<Result>): Promise<Result>
     },
     { signal },
   );
-  // On an iPhone there is no `beforeunload`.
+  // Browsers on phones don't always dispatch `beforeunload`.
   addEventListener(
     'click',
     (event) => {
@@ -37,5 +37,6 @@ export function unlessLeaving<Result>(loading: Promise<Result>): Promise<Result>
 function isFollowedLink(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || event.defaultPrevented || isModifiedClick(event)) return false;
-  return !link.getAttribute('href')?.startsWith('#');
+  const opensDocument = link.protocol.startsWith('http') && !link.hasAttribute('download');
+  return opensDocument && !link.getAttribute('href')?.startsWith('#');
 }
