@@ -179,6 +179,26 @@ test('a form that is submitted again before its results are there shows the late
   await expect(page.locator('main h1')).toHaveCount(1);
 });
 
+test('what is changed in the form while the results load is in the results', async ({ page }) => {
+  const code = '**/assets/results-page-*.js';
+  const released = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/global-programs');
+  await waitForHydration(page);
+  await page.getByLabel('Your age').fill('22');
+  const request = page.waitForRequest(code);
+  await page.getByLabel('Your age').press('Enter');
+  await request;
+  await page.getByLabel('Where you want to go').selectOption('to Germany');
+  released.resolve();
+  await expect(page).toHaveURL('/global-programs?age=22&where=germany');
+  await expect(page.getByLabel('Your age')).toHaveValue('22');
+  await expect(page.getByLabel('Where you want to go')).toHaveValue('germany');
+});
+
 test('a view that loads after the visitor has asked for another one isn’t shown', async ({
   page,
 }) => {

@@ -19,5 +19,16 @@ export function handleFragmentQuery(): void {
   addEventListener('hashchange', handleHashChange);
   // The visitor may return to a page that was left before the results had loaded.
   addEventListener('pageshow', ({ persisted }) => persisted && handleHashChange());
+  document.addEventListener('change', addChangeToFragment);
   handleHashChange();
+}
+
+/** Adds to the fragment what the visitor changes in the form while the results load. */
+function addChangeToFragment({ target }: Event): void {
+  if (!location.hash.startsWith('#?')) return;
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  if (target.form?.id !== 'can-i-go' || !target.checkValidity()) return;
+  const searchParams = new URLSearchParams(location.hash.slice(2));
+  searchParams.set(target.name, target.value);
+  location.replace(`#?${searchParams}`);
 }
