@@ -33,18 +33,18 @@ export const plannerTexts = {
   trail: { answer: 'আমি কি যেতে পারব?', here: 'পরিকল্পনা' },
   sentence: {
     abroad: {
-      leave: 'আমি রওনা হতে চাই',
-      between: ' মাসে,',
+      leave: 'রওনা হওয়ার মাস',
+      between: ',',
       stay: 'থাকব',
       end: '।',
-      endAfterMonth: ' মাসে।',
+      endAfterMonth: '।',
     },
     atHome: {
-      leave: 'আমি শুরু করতে চাই',
-      between: ' মাসে,',
+      leave: 'শুরু করার মাস',
+      between: ',',
       stay: 'মেয়াদ',
       end: '।',
-      endAfterMonth: ' মাসে।',
+      endAfterMonth: '।',
     },
     month: 'যে মাসে রওনা হবেন',
     length: 'কত দিন থাকতে চান',
@@ -87,7 +87,7 @@ export const plannerTexts = {
   },
   beforeAcceptance: 'আবেদনের আগে',
   afterAcceptance: 'নির্বাচিত হওয়ার পর',
-  startBy: 'শুরু করুন',
+  startBy: 'এর মধ্যে শুরু করুন',
   start: 'শুরু',
   today: 'আজ',
   was: (day) => `কথা ছিল ${day}`,
@@ -97,7 +97,7 @@ export const plannerTexts = {
   noneForForm: 'ফরম পাঠাতে কোনো কাগজ লাগবে না, ফরমে ফাইলও নেওয়া হয় না। আবেদন দেখার সময় আমরা এগুলো চাইব।',
   askUs: 'আমাদের জিজ্ঞেস করুন',
   applyStep: {
-    by: 'আবেদন করুন',
+    by: 'এর মধ্যে আবেদন করুন',
     now: 'আবেদন',
     title: 'আবেদন করুন',
     placement:
@@ -115,7 +115,8 @@ export const plannerTexts = {
     by: 'লক্ষ্য',
     now: 'জমা দিন',
     title: 'ভিসার আবেদন',
-    text: 'এটি দূতাবাসের দেওয়া শেষ তারিখ নয়: ভিসায় কত দিন লাগে, তা বছরের একেক সময় একেক রকম। আবেদনটি আমরা আপনার সঙ্গে মিলে তৈরি করি। টিকিট কেনার আগে আমাদের জিজ্ঞেস করুন।',
+    text: (allowance) =>
+      `${allowance}। এটি দূতাবাসের দেওয়া শেষ তারিখ নয়: ভিসায় কত দিন লাগে, তা বছরের একেক সময় একেক রকম। আবেদনটি আমরা আপনার সঙ্গে মিলে তৈরি করি। টিকিট কেনার আগে আমাদের জিজ্ঞেস করুন।`,
   },
   departure: {
     leave: 'রওনা হবেন',
@@ -135,8 +136,8 @@ export const plannerTexts = {
     apply: 'আজকের মধ্যে আবেদন করুন',
     visa: 'ভিসার আবেদন জমা দিন',
     leave: 'রওনা হবেন',
-    allow: (weeks) =>
-      `এর জন্য ${formatAllowance(weeks)}। দিনটি আমাদের হিসাবের, কোনো কর্তৃপক্ষের দেওয়া শেষ তারিখ নয়।`,
+    describe: (subject, weeks) =>
+      `${subject}। এর জন্য ${formatAllowance(weeks)}। দিনটি আমাদের হিসাবের, কোনো কর্তৃপক্ষের দেওয়া শেষ তারিখ নয়।`,
   },
   calendarWordsAtHome: { leave: 'শুরু করবেন' },
   reminder: {

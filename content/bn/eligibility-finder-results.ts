@@ -86,7 +86,7 @@ export const resultTexts = {
     missing: 'যা বাকি',
     unknown: 'এখনো দেখা বাকি',
     tip: (waiting, all, what) =>
-      `${digits(all)}টির মধ্যে ${digits(waiting)}টি আটকে আছে ${what}। সেখান থেকেই শুরু করুন।`,
+      `${waiting === all ? `${digits(all)}টিই` : `${digits(all)}টির মধ্যে ${digits(waiting)}টি`} আটকে আছে ${what}। সেখান থেকেই শুরু করুন।`,
     waitsFor: { english: 'ইংরেজির জন্য', passport: 'পাসপোর্টের জন্য' },
     tryWith: {
       english: (words) => `ইংরেজি ${words} হলে কী হয়, দেখুন`,
@@ -105,7 +105,7 @@ export const resultTexts = {
     field: (words) => `বিষয় ${words} হলে`,
     english: (words) => `ইংরেজি ${words} হলে`,
     passport: withPassport,
-    where: (words) => `${words} গেলে`,
+    where: (words, value) => (value === 'anywhere' ? 'যেকোনো দেশে যেতে রাজি থাকলে' : `${words} গেলে`),
     length: (words, value) => (value === 'any' ? 'যেকোনো মেয়াদে রাজি থাকলে' : `${words} থাকলে`),
     and: ' আর ',
     opens: () => 'জায়গায় আবেদন করতে পারবেন',

@@ -48,7 +48,7 @@ export const sentence = {
       science: 'বিজ্ঞান',
       computing: 'কম্পিউটার',
       law: 'আইন',
-      other: 'অন্য বিষয়',
+      other: 'অন্য কিছু',
     },
     english: {
       beginner: 'একেবারে শুরুর স্তরের',

@@ -4,7 +4,7 @@ import type { Translation } from '../types/translation.ts';
 export const footer = {
   about: 'আমাদের সম্পর্কে',
   social: 'সামাজিক যোগাযোগমাধ্যম',
-  rights: 'সর্বস্বত্ব সংরক্ষিত।',
+  rights: (name: string) => `${name}। সর্বস্বত্ব সংরক্ষিত।`,
   programmes: 'গ্লোবাল প্রোগ্রাম',
   national: {
     title: 'ন্যাশনাল প্রোগ্রাম',

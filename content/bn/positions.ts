@@ -7,7 +7,7 @@ export const positions = {
   'business-operations': 'ব্যবসা পরিচালনা',
   'calves-and-young-stock': 'বাছুর ও কমবয়সি গরু',
   'culinary-arts': 'রন্ধনশিল্প',
-  'dairy-cattle': 'দুধেল গাভি',
+  'dairy-cattle': 'দুধের গরু',
   'dining-room': 'খাবারঘর',
   events: 'ইভেন্ট',
   'events-and-leisure': 'ইভেন্ট ও বিনোদন',

@@ -104,6 +104,7 @@ export const requirements: Record<RequirementId, Omit<EligibilityRule, 'rule'>> 
   relevantDegree: { requirementText: 'প্রাসঙ্গিক ডিগ্রি' },
   healthBackground: {
     requirementText: 'জীববিজ্ঞান, স্বাস্থ্য বা নার্সিংয়ে পড়াশোনা (থাকলে ভালো)',
-    howToMeet: 'থাকলে ভালো, তবে থাকতেই হবে এমন নয়। চিকিৎসা কেন, তা চিঠিতে লিখুন। আমরা হোস্টকে জিজ্ঞেস করব।',
+    howToMeet:
+      'থাকলে ভালো, তবে থাকতেই হবে এমন নয়। কেন চিকিৎসাবিদ্যায় আগ্রহী, তা চিঠিতে লিখুন। আমরা হোস্টকে জিজ্ঞেস করব।',
   },
 };

@@ -117,7 +117,8 @@ export const plannerTexts = {
     by: 'Aim for',
     now: 'Hand in',
     title: 'Visa application',
-    text: 'This is no embassy’s deadline: how long a visa takes changes through the year. We prepare the application with you; ask us before you buy a ticket.',
+    text: (allowance: string) =>
+      `${allowance}. This is no embassy’s deadline: how long a visa takes changes through the year. We prepare the application with you; ask us before you buy a ticket.`,
   },
   departure: {
     leave: 'You leave on',
@@ -138,8 +139,8 @@ export const plannerTexts = {
     apply: 'Apply by today',
     visa: 'Hand in the visa application',
     leave: 'You leave',
-    allow: (weeks: number) =>
-      `${formatAllowance(weeks)} for this. The day is from our plan; it is no authority’s deadline.`,
+    describe: (subject: string, weeks: number) =>
+      `${subject}. ${formatAllowance(weeks)} for this. The day is from our plan; it is no authority’s deadline.`,
   } satisfies PlanCalendarTexts,
   calendarWordsAtHome: { leave: 'You begin' },
   /** Shown in the confirmation of an application that was started from a plan. */

@@ -2,7 +2,7 @@
 export const footer = {
   about: 'About us',
   social: 'Social media',
-  rights: 'All rights reserved.',
+  rights: (name: string) => `${name}. All rights reserved.`,
   programmes: 'Global Programs',
   national: {
     title: 'National Programs',

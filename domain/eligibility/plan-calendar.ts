@@ -1,10 +1,10 @@
 import { type CalendarEvent, formatCalendar } from '#common/calendar.ts';
 import type { Plan, PlanDay } from './plan.ts';
 
-/** The titles of the entries, which the plan's name follows, and a sentence about the weeks before them. */
+/** The titles of the entries, which the plan's name follows, and their description. */
 export type PlanCalendarTexts = Record<'start' | 'apply' | 'visa' | 'leave', string> & {
-  /** Says that the number of weeks is our recommendation. */
-  allow: (weeks: number) => string;
+  /** Says what an entry is about, and that the number of weeks is our recommendation. */
+  describe: (subject: string, weeks: number) => string;
 };
 
 /**
@@ -40,11 +40,11 @@ export function createPlanCalendar(
         step.id,
         step.start,
         `${words.start}: ${step.name}`,
-        `${step.how} ${step.neededFor}. ${words.allow(step.weeks)}`,
+        words.describe(`${step.how} ${step.neededFor}`, step.weeks),
       ),
     );
   const createMilestone = (key: 'apply' | 'visa', day: PlanDay, weeksBefore: number) =>
-    createEntry(key, day, words[key], `${name}. ${words.allow(weeksBefore)}`);
+    createEntry(key, day, words[key], words.describe(name, weeksBefore));
   const entries = [
     ...steps,
     createMilestone('apply', apply, weeks.apply),

@@ -164,7 +164,7 @@ test.describe('with mail', () => {
     const read = async (address: string) =>
       PostalMime.parse(mails.find(({ to }) => to[0] === address)?.source ?? '');
     const acknowledgement = await read('tanvir@example.org');
-    expect(acknowledgement.subject).toBe(`আপনার বার্তাটি পেয়েছি ${receipt.reference}`);
+    expect(acknowledgement.subject).toBe(`আপনার বার্তাটি পেয়েছি: ${receipt.reference}`);
     expect(acknowledgement.from?.name).toBe('ওপার ইন্টারন্যাশনাল');
     expect(acknowledgement.text).toContain('ওপার ইন্টারন্যাশনালকে লেখার জন্য ধন্যবাদ।');
     expect(acknowledgement.html).toContain('<html lang="bn"');

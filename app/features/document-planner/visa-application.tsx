@@ -13,9 +13,7 @@ export function VisaApplication({ plan }: { plan: Plan }) {
       <PlanDate day={day} departure={departure} by={visa.by} now={visa.now} />
       <div>
         <h3>{visa.title}</h3>
-        <p>
-          {plannerTexts.allow(weeks.visa)}. {visa.text}
-        </p>
+        <p>{visa.text(plannerTexts.allow(weeks.visa))}</p>
       </div>
     </div>
   );

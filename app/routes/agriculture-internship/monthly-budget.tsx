@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
+import { LargeAmount } from '#app/components/ui/large-amount.tsx';
 import { formats } from '#content/formats/formats.ts';
 import type { Stipend } from '#content/types/country.ts';
 import styles from './monthly-budget.module.css';
@@ -28,7 +29,10 @@ export function MonthlyBudget({
             <dt>{name}</dt>
             <dd>
               <p className={styles.amount}>
-                <small>{format.currency(amount.currency)}</small> <b>{format.amount(amount)}</b>{' '}
+                <LargeAmount
+                  currency={format.currency(amount.currency)}
+                  amount={format.amount(amount)}
+                />{' '}
                 <span>{note}</span>
               </p>
               <div

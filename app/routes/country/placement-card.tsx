@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { PauseNotice } from '#app/components/sections/pause-notice.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
+import { LargeAmount } from '#app/components/ui/large-amount.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { Stipend } from '#content/types/country.ts';
 import type { PlacementView } from './country-view.ts';
@@ -85,7 +86,7 @@ export function PlacementCard({
 function Amount({ currency, amount, per }: Record<'currency' | 'amount' | 'per', string>) {
   return (
     <span className={styles.amount} style={{ '--characters': getWidth(amount) } as CSSProperties}>
-      <small>{currency}</small> <b>{amount}</b> <span>{per}</span>
+      <LargeAmount currency={currency} amount={amount} /> <span>{per}</span>
     </span>
   );
 }

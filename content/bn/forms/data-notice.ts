@@ -27,9 +27,9 @@ export const dataNotice = {
 /** The notice for applicants under 18. */
 export const guardianNotice = {
   draft: true,
-  term: 'আপনার বয়স ১৮ বছরের কম হলে কিছু ঠিক করার আগে মা-বাবা বা অভিভাবকের সম্মতি লাগবে।',
+  term: 'আপনার বয়স ১৮ বছরের কম হলে যেকোনো সিদ্ধান্তের আগে মা-বাবা বা অভিভাবকের সম্মতি লাগবে।',
   step: {
-    title: 'কিছু ঠিক করার আগে',
+    title: 'যেকোনো সিদ্ধান্তের আগে',
     text: 'আপনার বয়স ১৮ বছরের কম, তাই মা-বাবা বা অভিভাবকের সম্মতি লাগবে। কীভাবে, তা আপনাকে লিখে জানাব।',
   },
 } satisfies Translation<typeof englishGuardianNotice>;

@@ -113,7 +113,7 @@ export const formTexts = {
 
   getFailureTexts,
   sentenceEnd: '।',
-  failureHelp: { before: 'আবার না হলে লিখুন:', email: siteEmail, after: '।' },
+  failureHelp: { before: 'এবারও না হলে লিখুন:', email: siteEmail, after: '।' },
   backOnline: {
     title: 'আবার সংযোগ পাওয়া গেছে',
     text: (noun: string) => `${noun}টি এখনো পাঠানো হয়নি। যা লিখেছেন, তা এখানেই আছে।`,

@@ -36,7 +36,7 @@ export const optionLabels = {
   scholarship: { yes: 'হ্যাঁ', no: 'না' },
   stageOfStudies: {
     'second-year-or-above': '২য় বর্ষ বা তার ওপরে',
-    'graduated-within-12-months': '১২ মাসের মধ্যে স্নাতক শেষ করেছি',
+    'graduated-within-12-months': 'গত ১২ মাসের মধ্যে স্নাতক শেষ করেছি',
     neither: 'কোনোটিই নয়',
   },
   english: {

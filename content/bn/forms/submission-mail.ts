@@ -6,7 +6,7 @@ const formatDeadline = (time: string) => `${time}${time.endsWith('টা') ? '�
 
 /** The sentences of the acknowledgement, and of the steps that it shares with the confirmation. */
 export const submissionMail = {
-  subject: (noun: string, reference: string) => `আপনার ${noun}টি পেয়েছি ${reference}`,
+  subject: (noun: string, reference: string) => `আপনার ${noun}টি পেয়েছি: ${reference}`,
   label: (noun: string) => `${noun} পাওয়া গেছে`,
   title: (noun: string) => `আপনার ${noun}টি পেয়েছি`,
   /** @param thanks the form's own words with the organisation's name, which has an ending in them */
@@ -25,9 +25,10 @@ export const submissionMail = {
   officeHours: (hours: string) => `অফিসের সময়: ${hours}`,
 
   steps: {
-    received: (noun: string, time: string) => `আপনার ${noun}টি পেয়েছি, সময় ${time}।`,
+    received: (noun: string, time: string) =>
+      `${time}${time.endsWith('টা') ? 'য়' : 'ে'} আপনার ${noun}টি পেয়েছি।`,
     by: formatDeadline,
-    documents: (names: string) => `এই কাগজপত্রগুলো চাইব: ${names}।`,
+    documents: (names: string) => `এই কাগজগুলো চাইব: ${names}।`,
   },
   documentLists: {
     have: 'যা আছে বলে জানিয়েছেন',

@@ -8,7 +8,7 @@ export const agricultureInternship = {
     application: {
       title: 'কৃষি ইন্টার্নশিপ: আবেদন',
       description: (holiday) =>
-        `ডেনমার্কের খামারে গবাদিপশু পালনে ট্রেইনিশিপ। প্রতি মাসে ভাতা, আর ${holiday} ভাতাসহ ছুটি।`,
+        `ডেনমার্কের খামারে গবাদিপশু পালনে ট্রেইনিশিপ। প্রতি মাসে ভাতা, আর ভাতাসহ ${holiday}ের ছুটি।`,
       highlights: (duration, pay) => [
         { label: 'মেয়াদ', value: duration },
         { label: 'স্থান', value: 'ডেনমার্ক' },
@@ -20,10 +20,10 @@ export const agricultureInternship = {
     draft: true,
     monthly: (money) => `প্রতি মাসে ${money}`,
     description: (pay, holiday) =>
-      `ডেনমার্কে গবাদিপশু পালনে ট্রেইনিশিপ: ${pay}, সঙ্গে ওভারটাইম আর ${holiday} ভাতাসহ ছুটি।`,
+      `ডেনমার্কে গবাদিপশু পালনে ট্রেইনিশিপ: ${pay}, সঙ্গে ওভারটাইম আর ভাতাসহ ${holiday}ের ছুটি।`,
     lede: 'ডেনমার্কের খামারে গবাদিপশু পালনে ভাতাসহ ট্রেইনিশিপ।',
     picture: 'বেড়ার ধারে একজন ট্রেইনি গরুকে খাওয়াচ্ছেন, পেছনে লাল গোলাঘর ও তিনটি বায়ুকল',
-    stay: (duration, holiday) => `${duration}, সঙ্গে ${holiday} ভাতাসহ ছুটি`,
+    stay: (duration, holiday) => `${duration}, সঙ্গে ভাতাসহ ${holiday}ের ছুটি`,
     facts: {
       contract: 'চুক্তি',
       extendable: (duration) => `${duration}, বাড়ানো যায়`,
@@ -45,7 +45,7 @@ export const agricultureInternship = {
     },
     fields: {
       title: 'কাজের ক্ষেত্র',
-      fields: ['দুধেল গাভি', 'শূকর', 'বাছুর ও কমবয়সি গরু', 'পশুখাদ্য ও ফসল'],
+      fields: ['দুধের গরু', 'শূকর', 'বাছুর ও কমবয়সি গরু', 'পশুখাদ্য ও ফসল'],
     },
     documents: 'নয়টি কাগজ',
     included: {
@@ -53,7 +53,7 @@ export const agricultureInternship = {
       items: (pay, holiday, housing) => [
         pay,
         'ওভারটাইমের জন্য বাড়তি টাকা',
-        `${holiday} ভাতাসহ ছুটি`,
+        `ভাতাসহ ${holiday}ের ছুটি`,
         `থাকার জায়গা, খরচ ${housing}`,
         'বাড়ানো যায় এমন চুক্তি',
       ],

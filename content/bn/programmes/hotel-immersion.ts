@@ -1,5 +1,6 @@
 import type { hotelImmersion as english } from '../../en/programmes/hotel-immersion.ts';
 import type { Translation } from '../../types/translation.ts';
+import { spellRange } from '../spell-range.ts';
 
 export const hotelImmersion = {
   record: {
@@ -28,12 +29,12 @@ export const hotelImmersion = {
     overview: {
       title: 'এক নজরে',
       text: (days) =>
-        `লবি থেকে দেখলে হোটেল শান্ত মনে হয়। এই শান্ত ভাব কীভাবে বজায় থাকে, হোটেলভেদে ${days} ধরে তা-ই শিখবেন: কে কখন কী করেন, আর কোনো গোলমাল হলে কী হয়।`,
+        `লবি থেকে দেখলে হোটেল শান্ত মনে হয়। এই শান্ত ভাব কীভাবে বজায় থাকে, হোটেলভেদে ${spellRange(days)} ধরে তা-ই শিখবেন: কে কখন কী করেন, আর কোনো গোলমাল হলে কী হয়।`,
     },
     objectives: {
       title: 'উদ্দেশ্য',
       objectives: [
-        'একটি হোটেল কীভাবে সাজানো থাকে, তা বোঝা',
+        'একটি হোটেলের কাজ কীভাবে ভাগ করা থাকে, তা বোঝা',
         'অতিথিরা যে মান আশা করেন, তা দেখা',
         'সেবা ও কথা বলার অনুশীলন',
         'হসপিটালিটি আপনার জন্য কি না, তা ঠিক করা',

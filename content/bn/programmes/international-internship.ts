@@ -35,7 +35,7 @@ export const internationalInternship = {
     },
     positions: {
       title: 'কাজের নয়টি ক্ষেত্র',
-      lede: 'ক্ষেত্র বেছে নেবেন আপনি। প্রতিদিনের কাজ ঠিক করবে হোস্ট।',
+      lede: 'ক্ষেত্র বেছে নেবেন আপনি। প্রতিদিনের কাজ ঠিক করবেন হোস্ট।',
       names: {
         'front-office': 'ফ্রন্ট অফিস',
         housekeeping: 'হাউসকিপিং',

@@ -1,5 +1,6 @@
 import type { medicalInternships as english } from '../../en/programmes/medical-internships.ts';
 import type { Translation } from '../../types/translation.ts';
+import { spellRange } from '../spell-range.ts';
 
 export const medicalInternships = {
   countries: {
@@ -38,7 +39,7 @@ export const medicalInternships = {
     overview: {
       title: 'এক নজরে',
       lede: (duration) =>
-        `বিদেশের একটি হাসপাতাল বা ক্লিনিকে ${duration} থাকবেন। চিকিৎসা ও সেবা কীভাবে দেওয়া হয়, তা দেখবেন। স্থানীয় নিয়মে যেখানে অনুমতি আছে, সেখানে সাহায্য করবেন। সঙ্গে জানবেন, আরেক দেশের স্বাস্থ্যব্যবস্থা কীভাবে চলে।`,
+        `বিদেশের একটি হাসপাতাল বা ক্লিনিকে ${spellRange(duration)} থাকবেন। চিকিৎসা ও সেবা কীভাবে দেওয়া হয়, তা দেখবেন। স্থানীয় নিয়মে যেখানে অনুমতি আছে, সেখানে সাহায্য করবেন। সঙ্গে জানবেন, আরেক দেশের স্বাস্থ্যব্যবস্থা কীভাবে চলে।`,
       text: 'হাসপাতালের নিজস্ব কর্মীরাই আপনার তত্ত্বাবধান করেন। আপনি কখনো একা কোনো রোগীর চিকিৎসা করবেন না।',
     },
     activities: {

@@ -1,5 +1,6 @@
 import type { studentExchange as english } from '../../en/programmes/student-exchange.ts';
 import type { Translation } from '../../types/translation.ts';
+import { spellRange } from '../spell-range.ts';
 
 export const studentExchange = {
   record: {
@@ -54,7 +55,7 @@ export const studentExchange = {
         prepare: { title: 'প্রস্তুতি', text: 'ভিসার কাগজপত্র, থাকার জায়গা ও ওরিয়েন্টেশন।' },
         study: {
           title: 'সেখানে পড়া',
-          text: (duration) => `${duration} বিদেশে ক্লাস ও প্রতিদিনের জীবন।`,
+          text: (duration) => `${spellRange(duration)} বিদেশে ক্লাস ও প্রতিদিনের জীবন।`,
         },
         return: { title: 'দেশে ফেরা', text: 'আপনার ফলাফল যাবে আপনার নিজের প্রতিষ্ঠানে।' },
       },

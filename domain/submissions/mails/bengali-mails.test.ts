@@ -23,14 +23,14 @@ function acknowledge(stored: StoredSubmission) {
 
 test('the acknowledgement of a Bengali form is in Bengali, with times in Dhaka', () => {
   const mail = acknowledge(sent);
-  expect(mail.subject).toBe('আপনার আবেদনটি পেয়েছি OPR-7K4M-29QX');
+  expect(mail.subject).toBe('আপনার আবেদনটি পেয়েছি: OPR-7K4M-29QX');
   expect(mail.html).toContain('<html lang="bn" dir="ltr">');
   for (const part of getVisibleParts(mail)) {
     expect(part).toContain('“স্টুডেন্ট এক্সচেঞ্জ”-এর জন্য ওপার ইন্টারন্যাশনালে আবেদন করায় ধন্যবাদ।');
     expect(part).toMatch(/আপনার রেফারেন্স নম্বর:? OPR-7K4M-29QX/);
     expect(part).toMatch(/দেশ:? পর্তুগাল/);
     expect(part).toMatch(/মেয়াদ:? ৬ মাস/);
-    expect(part).toMatch(/শনিবার, ২১ নভেম্বর ২০২৬:? আপনার আবেদনটি পেয়েছি, সময় রাত ১২টা ৪০ মিনিট।/);
+    expect(part).toMatch(/শনিবার, ২১ নভেম্বর ২০২৬:? রাত ১২টা ৪০ মিনিটে আপনার আবেদনটি পেয়েছি।/);
     expect(part).toMatch(/সোমবার, ২৩ নভেম্বর ২০২৬, সকাল ১০টার মধ্যে/);
     expect(part).toContain('মেডিকেল ও পুলিশ ক্লিয়ারেন্স এবং আর্থিক সামর্থ্যের প্রমাণ');
   }

@@ -82,8 +82,7 @@ export function FooterContent() {
         </div>
         <p className={styles.copyright}>
           © {digits(site.copyrightFrom)}–
-          <span data-copyright-year>{digits(getCopyrightYear())}</span> {site.name}
-          {`. ${footer.rights}`}
+          <span data-copyright-year>{digits(getCopyrightYear())}</span> {footer.rights(site.name)}
         </p>
       </div>
     </>

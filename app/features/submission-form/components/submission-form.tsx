@@ -188,7 +188,7 @@ export function SubmissionForm({
               <PageLink to={form.alternative.link.to} target="_top">
                 {form.alternative.link.name}
               </PageLink>
-              .
+              {texts.sentenceEnd}
             </p>
           )}
           <p className="visually-hidden" role="status">
