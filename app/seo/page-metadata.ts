@@ -31,17 +31,20 @@ export function createPageMetadata({ title, description }: PageMetadata, languag
   ];
 }
 
-/** The `meta` of a programme's route: the programme's name and description, in the language of the page. */
-export const createProgrammeMetadata = ({
-  loaderData,
-  location,
-}: {
-  loaderData: { name: string; description: string } | undefined;
-  location: { pathname: string };
-}) =>
-  loaderData
-    ? createPageMetadata(
-        { title: loaderData.name, description: loaderData.description },
-        getLanguage(location.pathname),
-      )
-    : [];
+/**
+ * Creates the `meta` export of a route module, in the language of the page.
+ *
+ * @param getMetadata selects the metadata from the data of the loader
+ * @param others descriptors in addition to the page's own, such as `noindexMeta`
+ */
+export const createMeta =
+  <Data>(getMetadata: (loaderData: Data) => PageMetadata, ...others: (typeof noindexMeta)[]) =>
+  ({ loaderData, location }: { loaderData: Data | undefined; location: { pathname: string } }) =>
+    loaderData
+      ? [...createPageMetadata(getMetadata(loaderData), getLanguage(location.pathname)), ...others]
+      : [];
+
+/** The `meta` of a programme's route: the programme's name and description. */
+export const createProgrammeMetadata = createMeta(
+  ({ name, description }: { name: string; description: string }) => ({ title: name, description }),
+);

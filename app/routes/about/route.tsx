@@ -1,7 +1,7 @@
 import { getEmbeddedFrame } from '#app/features/embeds/embedded-frame.server.ts';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createMeta } from '#app/seo/page-metadata.ts';
 import { about } from '#content/about.ts';
-import { getLanguage, getRequestLanguage } from '#content/language.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import type { Route } from './+types/route.ts';
 import { Affiliations } from './affiliations.tsx';
 import { Hero } from './hero.tsx';
@@ -18,13 +18,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => ({
   map: getEmbeddedFrame('map', context, { language: getRequestLanguage(request) }),
 });
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? createPageMetadata(
-        { title: loaderData.content.title, description: loaderData.content.description },
-        getLanguage(location.pathname),
-      )
-    : [];
+export const meta: Route.MetaFunction = createMeta(({ content }) => content);
 
 export default function About({ loaderData: { content, map } }: Route.ComponentProps) {
   return (

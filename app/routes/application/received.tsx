@@ -7,9 +7,8 @@ import {
   loadConfirmationContent,
 } from '#app/features/submission-form/form-route.server.ts';
 import { Island } from '#app/islands/island.tsx';
-import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
+import { createMeta, noindexMeta } from '#app/seo/page-metadata.ts';
 import { confirmations } from '#content/forms/confirmations.ts';
-import { getLanguage } from '#content/language.ts';
 import type { Route } from './+types/received.ts';
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -29,19 +28,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? [
-        ...createPageMetadata(
-          {
-            title: loaderData.form.stored.title,
-            description: loaderData.form.stored.text,
-          },
-          getLanguage(location.pathname),
-        ),
-        noindexMeta,
-      ]
-    : [];
+export const meta: Route.MetaFunction = createMeta(
+  ({ form }) => ({ title: form.stored.title, description: form.stored.text }),
+  noindexMeta,
+);
 
 /** The confirmation page after a native form submission, without JavaScript or before it has loaded. */
 export default function ApplicationReceived({ loaderData }: Route.ComponentProps) {

@@ -8,9 +8,8 @@ import {
 } from '#app/features/submission-form/form-route.server.ts';
 import { createEmptyForm } from '#app/features/submission-form/initial-form.ts';
 import { getPrefilledAnswers } from '#app/features/submission-form/prefilled-answers.ts';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createMeta } from '#app/seo/page-metadata.ts';
 import { getApplicationPage } from '#content/application-pages.ts';
-import { getLanguage } from '#content/language.ts';
 import { isApplicationSlug } from '#domain/submissions/forms/application-programmes.ts';
 import { createSubmissionId } from '#domain/submissions/submission-id.ts';
 import type { Route } from './+types/route.ts';
@@ -45,8 +44,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   handleFormSubmission(request, params, context);
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData ? createPageMetadata(loaderData.page, getLanguage(location.pathname)) : [];
+export const meta: Route.MetaFunction = createMeta(({ page }) => page);
 
 export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { form, path, page, chosen, submissionId, plan } = loaderData;

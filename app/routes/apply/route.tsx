@@ -1,6 +1,6 @@
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createMeta } from '#app/seo/page-metadata.ts';
 import { applyHub } from '#content/apply-hub.ts';
-import { getLanguage, getRequestLanguage } from '#content/language.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import type { Route } from './+types/route.ts';
 import { ApplyCards } from './apply-cards.tsx';
 import { Documents } from './documents.tsx';
@@ -15,8 +15,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { ...content, documents: { ...content.documents, documents } };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData ? createPageMetadata(loaderData, getLanguage(location.pathname)) : [];
+export const meta: Route.MetaFunction = createMeta((content) => content);
 
 export default function ApplyHub({
   loaderData: { title, lede, finder, ...content },

@@ -4,9 +4,9 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { readContactTopics } from '#app/features/contact-topics/contact-topics.server.ts';
 import { getEmbeddedFrame, passQueryToForm } from '#app/features/embeds/embedded-frame.server.ts';
 import { EmbeddedFrame } from '#app/features/embeds/embedded-frame.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createMeta } from '#app/seo/page-metadata.ts';
 import { contact } from '#content/contact.ts';
-import { getLanguage, getRequestLanguage } from '#content/language.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import type { Route } from './+types/route.ts';
 import styles from './contact.module.css';
 import { ContactForm } from './contact-form.tsx';
@@ -27,13 +27,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? createPageMetadata(
-        { title: loaderData.content.title, description: loaderData.content.lede },
-        getLanguage(location.pathname),
-      )
-    : [];
+export const meta: Route.MetaFunction = createMeta(({ content }) => ({
+  title: content.title,
+  description: content.lede,
+}));
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { content, invitation, officeStatus, form, map } = loaderData;

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createMeta } from '#app/seo/page-metadata.ts';
 import { createContactPath } from '#content/contact-path.ts';
 import { createCountryLedger } from '#content/costs/create-cost-ledger.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
 import { findDestination } from '#content/destinations/find-destination.ts';
 import { localisedCountries } from '#content/destinations/records.ts';
-import { getLanguage, getRequestLanguage } from '#content/language.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { regionNames } from '#content/names.ts';
 import type { Route } from './+types/route.ts';
 import { findApplicationPath } from './application-path.ts';
@@ -50,8 +50,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData ? createPageMetadata(loaderData.metadata, getLanguage(location.pathname)) : [];
+export const meta: Route.MetaFunction = createMeta(({ metadata }) => metadata);
 
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
   const { texts, finderLink, factsBar, record, costs, name, badge, region, flag } = loaderData;

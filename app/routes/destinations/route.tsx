@@ -1,7 +1,7 @@
 import { SceneHero } from '#app/components/sections/scene-hero.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createMeta } from '#app/seo/page-metadata.ts';
 import { destinationsOverview } from '#content/destinations-overview.ts';
-import { getLanguage, getRequestLanguage } from '#content/language.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import type { Route } from './+types/route.ts';
 import { compareCountries } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -26,8 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData ? createPageMetadata(loaderData, getLanguage(location.pathname)) : [];
+export const meta: Route.MetaFunction = createMeta((content) => content);
 
 export default function Destinations({ loaderData: content }: Route.ComponentProps) {
   return (

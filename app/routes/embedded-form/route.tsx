@@ -9,8 +9,8 @@ import {
 } from '#app/features/submission-form/form-route.server.ts';
 import { createEmptyForm } from '#app/features/submission-form/initial-form.ts';
 import { getPrefilledAnswers } from '#app/features/submission-form/prefilled-answers.ts';
-import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
-import { getLanguage, getRequestLanguage } from '#content/language.ts';
+import { createMeta, noindexMeta } from '#app/seo/page-metadata.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
 import { findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
 import { createSubmissionId } from '#domain/submissions/submission-id.ts';
@@ -59,16 +59,10 @@ export function loader({ request, params }: Route.LoaderArgs) {
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   handleFormSubmission(request, params, context);
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? [
-        ...createPageMetadata(
-          { title: loaderData.page.title, description: loaderData.page.lede },
-          getLanguage(location.pathname),
-        ),
-        noindexMeta,
-      ]
-    : [];
+export const meta: Route.MetaFunction = createMeta(
+  ({ page }) => ({ title: page.title, description: page.lede }),
+  noindexMeta,
+);
 
 export default function EmbeddedFormRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, submissionId, ...page } = loaderData;

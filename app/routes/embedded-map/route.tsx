@@ -5,8 +5,8 @@ import { getOfficeStatus } from '#app/components/sections/office-hours/office-st
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { isIframeRequest } from '#app/features/embeds/is-iframe-request.server.ts';
-import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
-import { getLanguage, getRequestLanguage } from '#content/language.ts';
+import { createMeta, noindexMeta } from '#app/seo/page-metadata.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { officeMap } from '#content/office-map.ts';
 import type { Route } from './+types/route.ts';
 import styles from './embedded-map.module.css';
@@ -24,16 +24,10 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   isEmbedded: isIframeRequest(request),
 });
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? [
-        ...createPageMetadata(
-          { title: loaderData.content.title, description: loaderData.content.lede },
-          getLanguage(location.pathname),
-        ),
-        noindexMeta,
-      ]
-    : [];
+export const meta: Route.MetaFunction = createMeta(
+  ({ content }) => ({ title: content.title, description: content.lede }),
+  noindexMeta,
+);
 
 /** The illustrated map of the office, for an iframe or as a page of its own. */
 export default function EmbeddedMap({ loaderData }: Route.ComponentProps) {

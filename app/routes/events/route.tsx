@@ -1,7 +1,7 @@
 import { createEventView } from '#app/features/events/event-view.ts';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createMeta } from '#app/seo/page-metadata.ts';
 import { events } from '#content/events.ts';
-import { getLanguage, getRequestLanguage } from '#content/language.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import type { Route } from './+types/route.ts';
 import { EventDetails } from './event-details.tsx';
 import { EventList } from './event-list.tsx';
@@ -19,8 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const handle = { headerTone: 'light' };
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData ? createPageMetadata(loaderData, getLanguage(location.pathname)) : [];
+export const meta: Route.MetaFunction = createMeta((content) => content);
 
 export default function Events({ loaderData: content }: Route.ComponentProps) {
   const { events, past, learnMore, calendar } = content;

@@ -2,10 +2,10 @@ import type { RouteHandle } from '#app/components/layout/header/route-handle.ts'
 import { SceneCtaSection } from '#app/components/sections/scene-cta-section.tsx';
 import { StatsBar } from '#app/components/sections/stats-bar.tsx';
 import { FinderForm } from '#app/features/eligibility-finder/finder-form.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { createMeta } from '#app/seo/page-metadata.ts';
 import { finderForms, homeProfile } from '#content/eligibility-finder.ts';
 import { home } from '#content/home.ts';
-import { getLanguage, getRequestLanguage } from '#content/language.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import type { Route } from './+types/route.ts';
 import { Destinations } from './destinations.tsx';
@@ -32,13 +32,10 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta = ({ loaderData, location }: Route.MetaArgs) =>
-  loaderData
-    ? createPageMetadata(
-        { title: loaderData.hero.title, description: loaderData.hero.lede },
-        getLanguage(location.pathname),
-      )
-    : [];
+export const meta: Route.MetaFunction = createMeta(({ hero }) => ({
+  title: hero.title,
+  description: hero.lede,
+}));
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,5 +1,5 @@
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { getLanguage, getRequestLanguage } from '#content/language.ts';
+import { createMeta } from '#app/seo/page-metadata.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { nationalEmployers } from '#content/national/employers.ts';
 import type { Route } from './+types/route.ts';
 import { CtaSection } from './cta-section.tsx';
@@ -14,13 +14,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return nationalEmployers[getRequestLanguage(request)];
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? createPageMetadata(
-        { title: loaderData.pageTitle, description: loaderData.description },
-        getLanguage(location.pathname),
-      )
-    : [];
+export const meta: Route.MetaFunction = createMeta(({ pageTitle, description }) => ({
+  title: pageTitle,
+  description,
+}));
 
 export default function NationalEmployers({ loaderData: content }: Route.ComponentProps) {
   return (

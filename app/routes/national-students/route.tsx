@@ -1,6 +1,6 @@
 import { getEmbeddedFrame } from '#app/features/embeds/embedded-frame.server.ts';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { getLanguage, getRequestLanguage } from '#content/language.ts';
+import { createMeta } from '#app/seo/page-metadata.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { nationalStudents } from '#content/national-students.ts';
 import type { Route } from './+types/route.ts';
 import { CtaSection } from './cta-section.tsx';
@@ -18,13 +18,10 @@ export const loader = ({ context, request }: Route.LoaderArgs) => ({
   frame: getEmbeddedFrame('registration', context, { language: getRequestLanguage(request) }),
 });
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? createPageMetadata(
-        { title: loaderData.content.pageTitle, description: loaderData.content.description },
-        getLanguage(location.pathname),
-      )
-    : [];
+export const meta: Route.MetaFunction = createMeta(({ content }) => ({
+  title: content.pageTitle,
+  description: content.description,
+}));
 
 export default function NationalStudents({ loaderData: { content, frame } }: Route.ComponentProps) {
   const { name, title, lede, trail, actions, picture } = content;

@@ -1,5 +1,5 @@
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { getLanguage, getRequestLanguage } from '#content/language.ts';
+import { createMeta } from '#app/seo/page-metadata.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { nationalPrograms } from '#content/national/landing.ts';
 import type { Route } from './+types/route.ts';
 import { Comparison } from './comparison.tsx';
@@ -11,8 +11,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return nationalPrograms[getRequestLanguage(request)];
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData ? createPageMetadata(loaderData, getLanguage(location.pathname)) : [];
+export const meta: Route.MetaFunction = createMeta((content) => content);
 
 export default function NationalPrograms({ loaderData: content }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
 import { SceneHero } from '#app/components/sections/scene-hero.tsx';
-import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { getLanguage, getRequestLanguage } from '#content/language.ts';
+import { createMeta } from '#app/seo/page-metadata.ts';
+import { getRequestLanguage } from '#content/language.ts';
 import { services } from '#content/services.ts';
 import type { Route } from './+types/route.ts';
 import { CtaSection } from './cta-section.tsx';
@@ -12,8 +12,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return services[getRequestLanguage(request)];
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData ? createPageMetadata(loaderData, getLanguage(location.pathname)) : [];
+export const meta: Route.MetaFunction = createMeta((content) => content);
 
 export default function Services({ loaderData: content }: Route.ComponentProps) {
   return (
