@@ -2,10 +2,8 @@ import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { IncludedExcluded } from '#app/components/sections/included-excluded.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
-import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
-import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
-import { getRequestLanguage } from '#content/language.ts';
 import { agricultureInternship } from '#content/programmes/agriculture-internship.ts';
+import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import type { Route } from './+types/route.ts';
 import { CtaSection } from './cta-section.tsx';
 import { Documents } from './documents.tsx';
@@ -15,15 +13,8 @@ import { Hero } from './hero.tsx';
 import styles from './included-excluded.module.css';
 import { MonthlyBudget } from './monthly-budget.tsx';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const language = getRequestLanguage(request);
-  const content = agricultureInternship[language];
-  return {
-    ...content,
-    eligibility: stripRules(content.eligibility, language),
-    costs: createProgrammeLedger('agriculture-internship', language),
-  };
-}
+export const loader = ({ request }: Route.LoaderArgs) =>
+  loadProgrammePage('agriculture-internship', agricultureInternship, request);
 
 export const meta: Route.MetaFunction = createProgrammeMetadata;
 

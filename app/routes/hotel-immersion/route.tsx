@@ -2,10 +2,8 @@ import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { PictureCtaSection } from '#app/components/sections/picture-cta-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
-import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
-import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
-import { getRequestLanguage } from '#content/language.ts';
 import { hotelImmersion } from '#content/programmes/hotel-immersion.ts';
+import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import type { Route } from './+types/route.ts';
 import { Departments } from './departments.tsx';
 import { Facts } from './facts.tsx';
@@ -16,15 +14,8 @@ import { Structure } from './structure.tsx';
 
 export const handle = { headerTone: 'light' };
 
-export function loader({ request }: Route.LoaderArgs) {
-  const language = getRequestLanguage(request);
-  const content = hotelImmersion[language];
-  return {
-    ...content,
-    eligibility: stripRules(content.eligibility, language),
-    costs: createProgrammeLedger('hotel-immersion', language),
-  };
-}
+export const loader = ({ request }: Route.LoaderArgs) =>
+  loadProgrammePage('hotel-immersion', hotelImmersion, request);
 
 export const meta: Route.MetaFunction = createProgrammeMetadata;
 

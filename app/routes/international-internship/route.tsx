@@ -4,10 +4,8 @@ import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { FactsBar } from '#app/components/sections/facts-bar.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
-import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
-import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
-import { getRequestLanguage } from '#content/language.ts';
 import { internationalInternship } from '#content/programmes/international-internship.ts';
+import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import type { Route } from './+types/route.ts';
 import { CtaSection } from './cta-section.tsx';
 import { Hero } from './hero.tsx';
@@ -15,15 +13,8 @@ import { Positions } from './positions.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import { UnfoldedBrochure } from './unfolded-brochure.tsx';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const language = getRequestLanguage(request);
-  const content = internationalInternship[language];
-  return {
-    ...content,
-    eligibility: stripRules(content.eligibility, language),
-    costs: createProgrammeLedger('international-internship', language),
-  };
-}
+export const loader = ({ request }: Route.LoaderArgs) =>
+  loadProgrammePage('international-internship', internationalInternship, request);
 
 export const meta: Route.MetaFunction = createProgrammeMetadata;
 

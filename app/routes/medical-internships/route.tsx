@@ -3,9 +3,7 @@ import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { IncludedExcluded } from '#app/components/sections/included-excluded.tsx';
 import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
-import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
-import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
-import { getRequestLanguage } from '#content/language.ts';
+import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import { medicalInternships } from '#content/programmes/medical-internships.ts';
 import type { Route } from './+types/route.ts';
 import { Audiences } from './audiences.tsx';
@@ -17,15 +15,8 @@ import { EligibilitySentence } from './eligibility-sentence.tsx';
 import { Hero } from './hero.tsx';
 import { Overview } from './overview.tsx';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const language = getRequestLanguage(request);
-  const content = medicalInternships[language];
-  return {
-    ...content,
-    eligibility: stripRules(content.eligibility, language),
-    costs: createProgrammeLedger('medical-internships', language),
-  };
-}
+export const loader = ({ request }: Route.LoaderArgs) =>
+  loadProgrammePage('medical-internships', medicalInternships, request);
 
 export const meta: Route.MetaFunction = createProgrammeMetadata;
 

@@ -1,9 +1,7 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
-import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
-import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
-import { getRequestLanguage } from '#content/language.ts';
+import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import { pathwayProgram } from '#content/programmes/pathway-program.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
@@ -15,15 +13,8 @@ import { Hero } from './hero.tsx';
 import { Objectives } from './objectives.tsx';
 import { Subjects } from './subjects.tsx';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const language = getRequestLanguage(request);
-  const content = pathwayProgram[language];
-  return {
-    ...content,
-    eligibility: stripRules(content.eligibility, language),
-    costs: createProgrammeLedger('pathway-program', language),
-  };
-}
+export const loader = ({ request }: Route.LoaderArgs) =>
+  loadProgrammePage('pathway-program', pathwayProgram, request);
 
 export const meta: Route.MetaFunction = createProgrammeMetadata;
 

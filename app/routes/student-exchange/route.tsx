@@ -1,10 +1,9 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
-import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
-import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { getProgrammeFinderLink } from '#content/finder-links.ts';
 import { getRequestLanguage } from '#content/language.ts';
+import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import { studentExchange } from '#content/programmes/student-exchange.ts';
 import { createSheetLink } from '#content/sheet-links.ts';
 import type { Route } from './+types/route.ts';
@@ -19,13 +18,10 @@ import { StudyAreas } from './study-areas.tsx';
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = getRequestLanguage(request);
-  const content = studentExchange[language];
   return {
-    ...content,
+    ...loadProgrammePage('student-exchange', studentExchange, request),
     finder: getProgrammeFinderLink('student-exchange', language),
     sheet: createSheetLink('student-exchange', language),
-    eligibility: stripRules(content.eligibility, language),
-    costs: createProgrammeLedger('student-exchange', language),
   };
 }
 

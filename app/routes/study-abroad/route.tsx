@@ -1,9 +1,7 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
-import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
-import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
-import { getRequestLanguage } from '#content/language.ts';
+import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import { studyAbroad } from '#content/programmes/study-abroad.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
@@ -14,15 +12,8 @@ import { Hero } from './hero.tsx';
 import { Offerings } from './offerings.tsx';
 import { ProgrammeComparison } from './programme-comparison.tsx';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const language = getRequestLanguage(request);
-  const content = studyAbroad[language];
-  return {
-    ...content,
-    eligibility: stripRules(content.eligibility, language),
-    costs: createProgrammeLedger('study-abroad', language),
-  };
-}
+export const loader = ({ request }: Route.LoaderArgs) =>
+  loadProgrammePage('study-abroad', studyAbroad, request);
 
 export const meta: Route.MetaFunction = createProgrammeMetadata;
 

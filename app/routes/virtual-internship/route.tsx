@@ -4,9 +4,7 @@ import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
-import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
-import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
-import { getRequestLanguage } from '#content/language.ts';
+import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import { virtualInternship } from '#content/programmes/virtual-internship.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
@@ -19,15 +17,8 @@ import { WorkSchedule } from './work-schedule.tsx';
 
 export const handle = { headerTone: 'light' } satisfies RouteHandle;
 
-export function loader({ request }: Route.LoaderArgs) {
-  const language = getRequestLanguage(request);
-  const content = virtualInternship[language];
-  return {
-    ...content,
-    eligibility: stripRules(content.eligibility, language),
-    costs: createProgrammeLedger('virtual-internship', language),
-  };
-}
+export const loader = ({ request }: Route.LoaderArgs) =>
+  loadProgrammePage('virtual-internship', virtualInternship, request);
 
 export const meta: Route.MetaFunction = createProgrammeMetadata;
 
