@@ -80,7 +80,7 @@ export type Country = Draft & {
   testimonials?: { quote: string; author: string; programme: string; year: number }[];
 };
 
-/** A fact that can change, with its source. After 180 days `findOverdueFacts` lists it for another check. */
+/** A fact that can change, with its source. After 180 days `npm run go-live` lists it for another check. */
 export type CountryFact = {
   /** One or two sentences. */
   text: LocalisedText;
