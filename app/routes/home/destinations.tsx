@@ -1,5 +1,6 @@
 import { Section } from '#app/components/layout/section.tsx';
-import { PosterScroller } from '#app/components/sections/poster-scroller.tsx';
+import { HorizontalScroller } from '#app/components/sections/horizontal-scroller.tsx';
+import { Poster } from '#app/components/sections/poster.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import type { Action } from '#content/types/common.ts';
 import type { PosterLink } from '#content/types/country.ts';
@@ -24,7 +25,13 @@ export function Destinations({
 }) {
   return (
     <Section surface="deep" space="section" containerClass={false}>
-      <PosterScroller title={title} controls={controls} posters={posters} />
+      <HorizontalScroller title={title} controls={controls}>
+        {posters.map((poster) => (
+          <li key={`${poster.name} ${poster.to}`}>
+            <Poster {...poster} />
+          </li>
+        ))}
+      </HorizontalScroller>
       <div className="container">
         <DestinationsByRegion regions={regions} />
         <p className={`muted ${styles.note}`}>{regionsNote}</p>

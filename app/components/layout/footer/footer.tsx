@@ -1,11 +1,101 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
+import { PageLink } from '#app/components/language/page-link.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { footer as footers } from '#content/footer.ts';
+import { formats } from '#content/formats/formats.ts';
+import { localisedSite } from '#content/localised-site.ts';
+import { createPhoneUrl } from '#content/phone-url.ts';
+import { Logo } from '../logo.tsx';
+import { getCopyrightYear } from './copyright-year.ts';
 import styles from './footer.module.css';
-import { FooterContent } from './footer-content.tsx';
 
-/** The site's footer (requirements 2, "Footer"). */
+/** The site's footer (requirements 2, "Footer"). Its wave overlaps the end of the page's last section. */
 export function Footer() {
+  const language = useLanguage();
+  const { digits } = formats[language];
+  const footer = footers[language];
+  const site = localisedSite[language];
   return (
     <footer className={`on-dark ${styles.footer}`}>
-      <FooterContent />
+      <svg
+        className={styles.wave}
+        viewBox="0 0 1440 40"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d="M0 41V18C120-2 240-2 360 18s240 20 360 0 240-20 360 0 240 20 360 0v23z" />
+      </svg>
+      <div className="container">
+        <div className={styles.columns}>
+          <div className={styles.organisation}>
+            <Logo tone="light" lazy="light" />
+            <p className={styles.blurb}>
+              {footer.wordInBengali && (
+                <>
+                  {site.shortName} {footer.wordInBengali.before}{' '}
+                  <span className="unbroken">
+                    <Illustration {...footer.wordInBengali.picture} lang="bn" width={52} />,
+                  </span>{' '}
+                </>
+              )}
+              {site.blurb}
+            </p>
+            <PageLink to={footer.about.to}>{footer.about.name}</PageLink>
+            <ul className={styles.social} aria-label={footer.social}>
+              {site.social.map(({ name, icon, address }) => (
+                <li key={name}>
+                  <a href={address} aria-label={name}>
+                    <Icon name={icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {footer.groups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ to, name }) => (
+                  <li key={`${name} ${to}`}>
+                    <PageLink to={to}>{name}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div className={styles.offices}>
+            {site.offices.map(({ name, address, phone }, index) => (
+              <div key={name}>
+                <h2>{name}</h2>
+                <p>{keepTownTogether(address)}</p>
+                <a href={createPhoneUrl(phone)}>{phone}</a>
+                {index === 0 && (
+                  <>
+                    <p className={styles.hours}>{site.officeHours.open}</p>
+                    <a href={`mailto:${site.email}`}>{site.email}</a>
+                  </>
+                )}
+              </div>
+            ))}
+          </div>
+        </div>
+        <p className={styles.copyright}>
+          © {digits(site.copyrightFrom)}–
+          <span data-copyright-year>{digits(getCopyrightYear())}</span>{' '}
+          {footer.rights(site.name)}
+        </p>
+      </div>
     </footer>
+  );
+}
+
+/** Keeps the town and its postcode, the last part of an address, on one line. */
+function keepTownTogether(address: string) {
+  const start = address.lastIndexOf(', ') + 1;
+  return (
+    <>
+      {address.slice(0, start)} <span className="unbroken">{address.slice(start).trim()}</span>
+    </>
   );
 }
