@@ -3,11 +3,12 @@ import { BrochureRow } from '#app/components/sections/brochure-offer/brochure-ro
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { FactsBar } from '#app/components/sections/facts-bar.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
+import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { internationalInternship } from '#content/programmes/international-internship.ts';
 import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import type { Route } from './+types/route.ts';
-import { CtaSection } from './cta-section.tsx';
+import styles from './cta-section.module.css';
 import { Hero } from './hero.tsx';
 import { Positions } from './positions.tsx';
 import { ProcessSteps } from './process-steps.tsx';
@@ -36,7 +37,7 @@ export default function InternationalInternship({ loaderData: content }: Route.C
       <BrochureRow {...content.brochure} surface="sky" isWide>
         <UnfoldedBrochure file={content.picture.file} />
       </BrochureRow>
-      <CtaSection {...content.closing} />
+      <SplitCtaSection {...content.closing} surface="brick" pictureFirst floor={styles.floor} />
     </>
   );
 }

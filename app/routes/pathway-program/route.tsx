@@ -1,12 +1,13 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
+import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import { pathwayProgram } from '#content/programmes/pathway-program.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
 import { Benefits } from './benefits.tsx';
-import { CtaSection } from './cta-section.tsx';
+import styles from './cta-section.module.css';
 import { DurationOptions } from './duration-options.tsx';
 import { Format } from './format.tsx';
 import { Hero } from './hero.tsx';
@@ -35,7 +36,7 @@ export default function PathwayProgram({ loaderData: content }: Route.ComponentP
       <Benefits {...content.benefits} />
       <CostLedger {...content.costs} />
       <BrochureOffer {...content.brochure} surface="sky" />
-      <CtaSection {...content.closing} />
+      <SplitCtaSection {...content.closing} surface="deep" floor={styles.floor} />
     </>
   );
 }

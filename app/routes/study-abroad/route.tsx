@@ -1,14 +1,16 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
+import { PictureHero } from '#app/components/sections/picture-hero.tsx';
+import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import { studyAbroad } from '#content/programmes/study-abroad.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
 import { Benefits } from './benefits.tsx';
-import { CtaSection } from './cta-section.tsx';
+import ctaStyles from './cta-section.module.css';
 import { Funding } from './funding.tsx';
-import { Hero } from './hero.tsx';
+import heroStyles from './hero.module.css';
 import { Offerings } from './offerings.tsx';
 import { ProgrammeComparison } from './programme-comparison.tsx';
 
@@ -20,11 +22,13 @@ export const meta: Route.MetaFunction = createProgrammeMetadata;
 export default function StudyAbroad({ loaderData: content }: Route.ComponentProps) {
   return (
     <>
-      <Hero
+      {/* The stone steps of the pictured library continue behind the text. */}
+      <PictureHero
         name={content.name}
         lede={content.lede}
         actions={content.actions}
         picture={content.picture}
+        className={heroStyles.hero}
       />
       <Benefits {...content.benefits} figures={content.figures} />
       <Offerings {...content.offerings} />
@@ -37,7 +41,7 @@ export default function StudyAbroad({ loaderData: content }: Route.ComponentProp
       <Funding {...content.funding} />
       <CostLedger {...content.costs} surface="mist" />
       <BrochureOffer {...content.brochure} surface="sky" />
-      <CtaSection {...content.closing} />
+      <SplitCtaSection {...content.closing} surface="marigold" floor={ctaStyles.floor} />
     </>
   );
 }
