@@ -3,8 +3,8 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { ApplicationPage } from '#content/types/form-page.ts';
 import styles from './application-header.module.css';
+import { FactRows } from './fact-rows.tsx';
 import { PauseNotice } from './pause-notice.tsx';
-import { RequirementRows } from './requirement-rows.tsx';
 
 /**
  * The header of an application page: a "Back to Programs" link, the title, the description, and three highlights that look like
@@ -42,7 +42,7 @@ export function ApplicationHeader({
       </section>
       <div className={`container ${styles.highlightsRow}`}>
         <dl className={`on-dark ${styles.highlights}`}>
-          <RequirementRows rows={highlights} />
+          <FactRows rows={highlights} />
         </dl>
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { Requirement } from '#content/types/common.ts';
 import styles from './eligibility-list.module.css';
-import { RequirementRows } from './requirement-rows.tsx';
+import { FactRows } from './fact-rows.tsx';
 
 /**
  * A list of requirements for applicants, such as "Age: 18-35", with a note if the rule has an exception. `--requirement-rule`
@@ -9,7 +9,7 @@ import { RequirementRows } from './requirement-rows.tsx';
 export function EligibilityList({ requirements }: { requirements: readonly Requirement[] }) {
   return (
     <dl className={styles.list}>
-      <RequirementRows rows={requirements} />
+      <FactRows rows={requirements} />
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
+import { FactRows } from '#app/components/sections/fact-rows.tsx';
 import { formats } from '#content/formats/formats.ts';
 import type { Fact } from '#content/types/common.ts';
 import styles from './duration-chart.module.css';
@@ -53,12 +54,7 @@ export function DurationChart({
       <div className={`container ${styles.text}`}>
         <h2>{title}</h2>
         <dl className={styles.facts} style={{ '--weeks': holidayWeeks } as CSSProperties}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <FactRows rows={facts} />
         </dl>
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/components/language/language-context.ts';
+import { FactRows } from '#app/components/sections/fact-rows.tsx';
 import { formats } from '#content/formats/formats.ts';
 import type { Fact } from '#content/types/common.ts';
 import styles from './facts.module.css';
@@ -20,12 +21,7 @@ export function Facts({
         <div>
           <h2>{title}</h2>
           <dl>
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            <FactRows rows={facts} />
           </dl>
         </div>
         <div className={styles.dayGrid} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { RequirementRows } from '#app/components/sections/requirement-rows.tsx';
+import { FactRows } from '#app/components/sections/fact-rows.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { DisplayedEligibility } from '#content/types/programme.ts';
 import styles from './included.module.css';
@@ -29,7 +29,7 @@ export function Included({
       <section className={styles.eligibility}>
         <h2>{eligibility.title}</h2>
         <dl>
-          <RequirementRows rows={eligibility.requirements} />
+          <FactRows rows={eligibility.requirements} />
         </dl>
       </section>
     </div>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Section } from '#app/components/layout/section.tsx';
+import { FactRows } from '#app/components/sections/fact-rows.tsx';
 import type { Fact } from '#content/types/common.ts';
 import styles from './countries.module.css';
 import { createHeartbeatPath } from './heartbeat-path.ts';
@@ -49,12 +50,7 @@ export function Countries({
         </div>
       </div>
       <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <FactRows rows={facts} />
       </dl>
     </Section>
   );

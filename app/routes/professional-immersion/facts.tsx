@@ -1,3 +1,4 @@
+import { FactRows } from '#app/components/sections/fact-rows.tsx';
 import type { Fact } from '#content/types/common.ts';
 import styles from './facts.module.css';
 
@@ -5,12 +6,7 @@ import styles from './facts.module.css';
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <FactRows rows={facts} />
     </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { RequirementRows } from '#app/components/sections/requirement-rows.tsx';
+import { FactRows } from '#app/components/sections/fact-rows.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Requirement, Statement } from '#content/types/common.ts';
 import styles from './included-and-eligibility.module.css';
@@ -31,7 +31,7 @@ export function IncludedAndEligibility({
         <>
           <h2>{eligibility.title}</h2>
           <dl className={styles.requirements}>
-            <RequirementRows rows={eligibility.requirements} />
+            <FactRows rows={eligibility.requirements} />
           </dl>
         </>
       }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Section } from '#app/components/layout/section.tsx';
 import { DocumentList } from '#app/components/sections/document-list.tsx';
-import { RequirementRows } from '#app/components/sections/requirement-rows.tsx';
+import { FactRows } from '#app/components/sections/fact-rows.tsx';
 import type { DisplayedEligibility, ProgrammePage } from '#content/types/programme.ts';
 import styles from './applicants.module.css';
 
@@ -27,7 +27,7 @@ export function Applicants({
           ))}
         </ol>
         <dl className={styles.requirements}>
-          <RequirementRows rows={eligibility.requirements} />
+          <FactRows rows={eligibility.requirements} />
         </dl>
       </div>
       <div className={styles.documents}>

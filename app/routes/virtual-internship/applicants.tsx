@@ -1,4 +1,5 @@
 import { Section } from '#app/components/layout/section.tsx';
+import { FactRows } from '#app/components/sections/fact-rows.tsx';
 import type { Requirement } from '#content/types/common.ts';
 import styles from './applicants.module.css';
 
@@ -14,12 +15,7 @@ export function Applicants({
     <Section surface="butter" space="band">
       <h2>{title}</h2>
       <dl className={styles.lines}>
-        {requirements.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <FactRows rows={requirements} />
       </dl>
     </Section>
   );

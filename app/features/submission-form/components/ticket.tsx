@@ -1,4 +1,5 @@
 import { PageLink } from '#app/components/language/page-link.tsx';
+import { FactRows } from '#app/components/sections/fact-rows.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { PrintButton } from '#app/components/ui/print-button.tsx';
@@ -34,12 +35,7 @@ export function Ticket({
         </div>
         <div className={styles.part}>
           <dl className={styles.details}>
-            {[...details, ...(sentDetail ? [sentDetail] : [])].map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            <FactRows rows={[...details, ...(sentDetail ? [sentDetail] : [])]} />
           </dl>
         </div>
       </div>
