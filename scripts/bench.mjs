@@ -5,11 +5,5 @@ import { ensureBuild, ensureDependencies, run } from './setup.mjs';
 
 await ensureDependencies();
 await ensureBuild();
-const chromium = await ensureChromium();
-const nginx = await ensureNginx();
-process.exit(
-  await run('node', ['bench/pages.ts'], {
-    ...(chromium && { CHROMIUM: chromium }),
-    ...(nginx && { NGINX: nginx }),
-  }),
-);
+const programs = { ...(await ensureChromium()), ...(await ensureNginx()) };
+process.exit(await run('node', ['bench/pages.ts'], programs));

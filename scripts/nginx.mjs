@@ -19,12 +19,13 @@ const findNginx = () =>
 /**
  * Finds or downloads an nginx for the tests of `deploy/nginx.conf`: the system's, else Debian's package, unpacked.
  *
- * @returns {Promise<string | undefined>} its path; undefined when there is none, and its tests are skipped
+ * @returns {Promise<Record<string, string>>} its path, by the variable that the tests read; empty when there is none, and its
+ *   tests are skipped
  */
 export async function ensureNginx() {
   const existingPath = findNginx();
-  if (existingPath) return existingPath;
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return;
+  if (existingPath) return { NGINX: existingPath };
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return {};
   console.log("No nginx on this machine: trying Debian's package ...");
   mkdirSync(packageFolder, { recursive: true });
   const unpackCommand = 'apt-get download -qq nginx && dpkg-deb -x nginx_*.deb .';
@@ -33,8 +34,9 @@ export async function ensureNginx() {
   if ((await inFolder(unpackCommand)) !== 0)
     await inFolder(`apt-get update -qq && ${unpackCommand}`);
   const nginx = findNginx();
-  if (nginx && (await run(nginx, ['-v'])) === 0) return nginx;
+  if (nginx && (await run(nginx, ['-v'])) === 0) return { NGINX: nginx };
   console.log(
     'None could be had: the tests of deploy/nginx.conf are skipped. NGINX may be the path of one.',
   );
+  return {};
 }

@@ -17,7 +17,7 @@ const projects = engine === 'chromium' ? [engine] : [engine, 'geometry'];
 await ensureDependencies();
 await ensureBuild();
 const chromium = await ensureChromium();
-const enginePrograms = await ensureEngines(engine ? [engine] : undefined);
+const engines = await ensureEngines(engine ? [engine] : undefined);
 process.exit(
   await run(
     'playwright',
@@ -27,6 +27,6 @@ process.exit(
       ...(engine ? projects.map((project) => `--project=${project}`) : []),
       ...playwrightArguments,
     ],
-    { ...enginePrograms, ...(chromium && { CHROMIUM: chromium }) },
+    { ...engines, ...chromium },
   ),
 );

@@ -4,5 +4,4 @@ import { ensureBuild, ensureDependencies, run } from './setup.mjs';
 
 await ensureDependencies();
 await ensureBuild();
-const nginx = await ensureNginx();
-process.exit(await run('playwright', ['test', 'tests/e2e/nginx'], nginx ? { NGINX: nginx } : {}));
+process.exit(await run('playwright', ['test', 'tests/e2e/nginx'], await ensureNginx()));

@@ -6,9 +6,5 @@ await ensureDependencies();
 await ensureBuild();
 const chromium = await ensureChromium();
 const unit = await run('vitest', ['run', 'blog/wordpress.live.test.ts']);
-const browser = await run(
-  'playwright',
-  ['test', 'tests/e2e/wordpress'],
-  chromium ? { CHROMIUM: chromium } : {},
-);
+const browser = await run('playwright', ['test', 'tests/e2e/wordpress'], chromium);
 process.exit(unit || browser);

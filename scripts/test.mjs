@@ -94,13 +94,9 @@ const playwrightReport = (name) => {
  */
 async function ensurePrograms() {
   const chromium = await ensureChromium();
-  const nginx = await ensureNginx();
-  const engines = await ensureEngines();
-  /** @type {Record<string, string>} */
-  const browser = chromium ? { CHROMIUM: chromium } : {};
   return {
-    browserTests: { ...browser, ...(nginx && { NGINX: nginx }) },
-    engineTests: { ...browser, ...engines },
+    browserTests: { ...chromium, ...(await ensureNginx()) },
+    engineTests: { ...chromium, ...(await ensureEngines()) },
   };
 }
 
