@@ -34,7 +34,7 @@ export const countryDocuments = {
   visa: ['clearances', 'funds'],
 } as const satisfies CountryDocuments;
 
-/** The ids of `livestockDocuments`. */
+/** The ids of the nine documents of the livestock traineeship in Denmark (requirements 9), as the programme's page lists them. */
 export const livestockDocumentIds: DocumentId[] = [
   'resume',
   'academic-documents',
@@ -46,9 +46,6 @@ export const livestockDocumentIds: DocumentId[] = [
   'funds-or-sponsor',
   'experience-letters',
 ];
-
-/** The nine documents of the livestock traineeship in Denmark (requirements 9), as the programme's page lists them. */
-export const livestockDocuments: RequiredDocument[] = livestockDocumentIds.map(getDocument);
 
 /** The nine documents of the livestock traineeship in the three groups of Denmark's page. */
 export const livestockCountryDocuments = {

@@ -95,12 +95,6 @@ async function waitForPoint(tab: Tab, target: Target): Promise<{ x: number; y: n
   return point;
 }
 
-/** Moves the mouse to the centre of an element, once nothing covers it. */
-export async function hover(tab: Tab, target: Target): Promise<void> {
-  const { x, y } = await waitForPoint(tab, target);
-  await tab.moveTo(x, y);
-}
-
 /** Clicks the centre of an element, once nothing covers it. */
 export async function click(tab: Tab, target: Target): Promise<void> {
   const { x, y } = await waitForPoint(tab, target);

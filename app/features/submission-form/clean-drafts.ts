@@ -3,8 +3,8 @@ import {
   browserStorages,
   type DraftPart,
   type DraftStorage,
-  draftKeyPrefix,
   isExpired,
+  listDraftKeys,
   readDraftPart,
 } from './draft-storage.ts';
 
@@ -28,14 +28,6 @@ export function cleanDrafts({ local, session } = browserStorages, now = Date.now
       else if (storage === local) removeSensitiveAnswers(storage, key, part);
     }
   }
-}
-
-function listDraftKeys(storage: () => DraftStorage): string[] {
-  const keys = attempt(() => {
-    const items = storage();
-    return Array.from({ length: items.length }, (_, index) => items.key(index) ?? '');
-  });
-  return (keys ?? []).filter((key) => key.startsWith(draftKeyPrefix));
 }
 
 function removeSensitiveAnswers(storage: () => DraftStorage, key: string, part: DraftPart) {

@@ -20,7 +20,7 @@ export const browserStorages: DraftStorages = {
 export const draftLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** The beginning of the drafts' keys in both storages. */
-export const draftKeyPrefix = 'draft:';
+const draftKeyPrefix = 'draft:';
 
 /** @param path the form's path in either language; each form has one draft for both */
 export const getDraftKey = (path: string) => draftKeyPrefix + localisePath(path, 'en');
@@ -48,6 +48,15 @@ export function readDraftPart(storage: () => DraftStorage, key: string): DraftPa
  */
 export const isExpired = ({ savedAt }: DraftPart, now: number) =>
   !(Math.abs(now - savedAt) <= draftLifetimeMs);
+
+/** Returns the keys of all drafts in a storage; none if the browser denies access to it. */
+export function listDraftKeys(storage: () => DraftStorage): string[] {
+  const keys = attempt(() => {
+    const items = storage();
+    return Array.from({ length: items.length }, (_, index) => items.key(index) ?? '');
+  });
+  return (keys ?? []).filter((key) => key.startsWith(draftKeyPrefix));
+}
 
 /** Deletes the draft of a form, as after it was sent. */
 export function removeDraft(path: string, { local, session } = browserStorages): void {

@@ -1,3 +1,5 @@
+import { attempt } from '#app/browser/attempt.ts';
+
 /**
  * The record's key in local storage. The number is the version of its shape: a new shape gets a new key. The deferred loader
  * (app/browser/deferred-loader.ts) repeats it, since it can't import.
@@ -8,10 +10,5 @@ export const recordKey = 'visitor-record:1';
 export const recordChange = 'visitor-record';
 
 /** Whether the browser stores a record. Pages check it before they import the code that reads the record. */
-export function hasStoredRecord(): boolean {
-  try {
-    return localStorage.getItem(recordKey) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasStoredRecord = (): boolean =>
+  typeof attempt(() => localStorage.getItem(recordKey)) === 'string';

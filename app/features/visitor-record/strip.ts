@@ -1,5 +1,5 @@
 import type { VisitorRecordTexts } from '#content/types/visitor-record-texts.ts';
-import { draftKeyPrefix } from '../submission-form/draft-storage.ts';
+import { getDraftKey } from '../submission-form/draft-storage.ts';
 import { createElement, createIcon } from './create-element.ts';
 import { createRecordMenu } from './record-menu.ts';
 import { subscribeToRecord, visitorRecord } from './record-store.ts';
@@ -80,7 +80,7 @@ function isPlanOf(id: string | undefined): boolean {
 /** Removes from the record a form whose draft has expired or was deleted (features/submission-form/clean-drafts.ts). */
 function forgetOldDraft() {
   const { form } = visitorRecord.read();
-  if (form && visitorRecord.isStored() && !localStorage.getItem(draftKeyPrefix + form.path)) {
+  if (form && visitorRecord.isStored() && !localStorage.getItem(getDraftKey(form.path))) {
     visitorRecord.update({ form: undefined });
   }
 }
