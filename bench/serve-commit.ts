@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
+import { findFreePort } from '#domain/submissions/testing/free-port.ts';
 
 const root = join(import.meta.dirname, '..');
 /** The folder is outside `node_modules`, since Node.js runs no TypeScript there. */
@@ -60,13 +60,4 @@ export async function serveCommit(commit: string): Promise<ServedCommit> {
       if (server.exitCode === null) await once(server, 'exit');
     },
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }
