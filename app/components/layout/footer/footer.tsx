@@ -82,8 +82,7 @@ export function Footer() {
         </div>
         <p className={styles.copyright}>
           © {digits(site.copyrightFrom)}–
-          <span data-copyright-year>{digits(getCopyrightYear())}</span>{' '}
-          {footer.rights(site.name)}
+          <span data-copyright-year>{digits(getCopyrightYear())}</span> {footer.rights(site.name)}
         </p>
       </div>
     </footer>
