@@ -122,6 +122,8 @@ async function shutDown(signal: string) {
   metrics?.closeAllConnections();
   await app.close();
   log.info('stopped');
+  // A connection to a database that doesn't answer would keep the process alive.
+  setTimeout(() => process.exit(), 1000).unref();
 }
 process.on('SIGTERM', shutDown);
 process.on('SIGINT', shutDown);

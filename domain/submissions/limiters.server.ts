@@ -6,6 +6,7 @@ import {
   RateLimiterPostgres,
 } from 'rate-limiter-flexible';
 import type { DatabaseAddress } from '#server/config/settings.ts';
+import { maxConnectionSeconds } from './database/postgres.server.ts';
 import { toStoreError } from './store-error.server.ts';
 
 /** Creates rate limiters that share one place for their counts. */
@@ -47,6 +48,7 @@ export async function createLimiters(address: DatabaseAddress): Promise<Limiters
     statement_timeout: 2000,
     query_timeout: 3000,
     keepAlive: true,
+    maxLifetimeSeconds: maxConnectionSeconds,
   });
   // As in database/postgres.server.ts: without these listeners, a broken connection ends the process.
   pool.on('error', () => {});

@@ -30,14 +30,19 @@ describe('SQLite', () => {
     await store.close();
   });
 
-  test('a database whose `-wal` file was deleted rejects submissions', async () => {
-    const path = join(folder, 'without-wal.sqlite');
-    const store = await createStore({ kind: 'sqlite', path });
-    await store.submit(createSubmission());
-    rmSync(`${path}-wal`);
-    await expect(store.submit(createSubmission())).rejects.toThrow('-wal was moved or deleted');
-    await store.close();
-  });
+  test.each(['wal', 'shm'])(
+    'a database whose `-%s` file was deleted rejects submissions and claims no delivery',
+    async (ending) => {
+      const path = join(folder, `without-${ending}.sqlite`);
+      const store = await createStore({ kind: 'sqlite', path });
+      await store.submit(createSubmission());
+      rmSync(`${path}-${ending}`);
+      const message = `-${ending} was moved or deleted`;
+      await expect(store.submit(createSubmission())).rejects.toThrow(message);
+      await expect(store.claimDelivery(new Date(), 60_000)).rejects.toThrow(message);
+      await store.close();
+    },
+  );
 
   test('a full disk is reported, also by the check', async () => {
     const database = await openDatabase(newSqlite());

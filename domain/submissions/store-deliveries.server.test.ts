@@ -46,6 +46,22 @@ describe.each([
     expect(second[0]?.attempts).toBe(2);
   });
 
+  test('a delivery that was put off while the clock was ahead is due', async () => {
+    await store.submit(createSubmission());
+    const hours = (count: number) => later(count * 60 * 60 * 1000);
+    await claimAll(store, hours(24));
+    expect((await claimAll(store)).map(({ kind }) => kind)).toEqual(['staff']);
+
+    await claimAll(store, hours(48));
+    expect(await claimAll(store)).toHaveLength(2);
+
+    // After a clock that was ahead by less, a restart helps.
+    await claimAll(store, hours(1));
+    expect(await claimAll(store)).toEqual([]);
+    await store.expediteRetries(later(0), leaseMs);
+    expect(await claimAll(store)).toHaveLength(2);
+  });
+
   test('a delivery is delivered, retried later or given up', async () => {
     const { stored } = await store.submit(createSubmission());
     const claimed = await claimAll(store);

@@ -4,6 +4,10 @@ import { z } from 'zod';
 type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
 
 export const databaseAddress = z.string().transform((value, context): DatabaseAddress => {
+  if (value === 'file::memory:') {
+    context.addIssue('must be a file: what is in memory is lost when the site stops');
+    return z.NEVER;
+  }
   if (/^file:.+/.test(value)) return { kind: 'sqlite', path: value.slice('file:'.length) };
   if (/^postgres(ql)?:\/\/.+/.test(value)) return { kind: 'postgres', url: value };
   context.addIssue('must be file:PATH or postgres://…');

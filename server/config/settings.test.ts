@@ -83,6 +83,7 @@ test.each([
   ['SITE_URL', 'example.org'],
   ['SITE_URL', 'https://example.org/?from=mail'],
   ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_URL', 'file::memory:'],
   ['WORDPRESS_URL', 'ftp://example.org'],
   ['WORDPRESS_FRESH_SECONDS', '0'],
   ['WORDPRESS_FRESH_SECONDS', '1m'],

@@ -28,10 +28,11 @@ export type DeliveryCounts = { waiting: number; retrying: number; givenUp: numbe
  */
 const acknowledgementLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
+const addMilliseconds = (time: Date, milliseconds: number) =>
+  new Date(time.getTime() + milliseconds).toISOString();
+
 const getExpiry = (kind: DeliveryKind, now: Date) =>
-  kind === 'acknowledgement'
-    ? new Date(now.getTime() + acknowledgementLifetimeMs).toISOString()
-    : null;
+  kind === 'acknowledgement' ? addMilliseconds(now, acknowledgementLifetimeMs) : null;
 
 /**
  * Returns the deliveries of a new submission. Mails are added even without a mail server: they wait until one is
@@ -73,9 +74,14 @@ export async function countAcknowledgements(
   return Number(count);
 }
 
+const hourMs = 60 * 60 * 1000;
+/** Longer than any delivery waits, in milliseconds (`maxRetryMs` in delivery.server.ts). */
+const longestWaitMs = { acknowledgement: 25 * hourMs, other: 2 * hourMs };
+
 /**
  * Claims the delivery that has been due longest. It isn't due again until the lease ends, so no other process or
- * worker sends it too. If this process dies before it reports, the delivery is due again when the lease ends.
+ * worker sends it too. If this process dies before it reports, the delivery is due again when the lease ends. A delivery
+ * that would wait longer than any does was put off while the clock was ahead, and is due as well.
  *
  * @param lease in milliseconds, longer than sending can take
  * @param kinds the kinds that the transport delivers
@@ -91,7 +97,17 @@ export async function claimDelivery(
     const due = await database
       .selectFrom('deliveries')
       .select(['id', 'nextAttemptAt'])
-      .where('nextAttemptAt', '<=', now.toISOString())
+      .where((eb) =>
+        eb.or([
+          eb('nextAttemptAt', '<=', now.toISOString()),
+          eb('nextAttemptAt', '>', addMilliseconds(now, longestWaitMs.acknowledgement)),
+          eb('nextAttemptAt', '>', addMilliseconds(now, longestWaitMs.other)).and(
+            'kind',
+            '!=',
+            'acknowledgement',
+          ),
+        ]),
+      )
       .where('kind', 'in', kinds)
       .orderBy('nextAttemptAt')
       .orderBy('id')
@@ -102,7 +118,7 @@ export async function claimDelivery(
       .updateTable('deliveries')
       .set(({ eb }) => ({
         attempts: eb('attempts', '+', 1),
-        nextAttemptAt: new Date(now.getTime() + lease).toISOString(),
+        nextAttemptAt: addMilliseconds(now, lease),
       }))
       .where('id', '=', due.id)
       // The row is unchanged since it was read. If not, another worker claimed it first, and the loop looks for the
@@ -147,7 +163,8 @@ export async function markFailed(
 }
 
 /**
- * Makes failed deliveries due now instead of at their next retry.
+ * Makes deliveries due now instead of at their next retry. One without an error was claimed by a process that died, and is
+ * only as far away as this if its clock was ahead.
  *
  * @param lease in milliseconds; deliveries due within it are left out, since another process may be sending them
  */
@@ -155,8 +172,7 @@ export async function expediteRetries(database: Database, now: Date, lease: numb
   await database
     .updateTable('deliveries')
     .set({ nextAttemptAt: now.toISOString() })
-    .where('lastError', 'is not', null)
-    .where('nextAttemptAt', '>', new Date(now.getTime() + lease).toISOString())
+    .where('nextAttemptAt', '>', addMilliseconds(now, lease))
     .execute();
 }
 

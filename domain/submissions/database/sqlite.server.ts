@@ -52,15 +52,15 @@ export function createSqliteDialect(path: string) {
   // (checkpoint.server.ts).
   database.exec('pragma secure_delete = on');
 
-  // The first transaction creates the `-wal` file.
+  // The first transaction creates the `-wal` and `-shm` files.
   database.exec('begin immediate; commit');
-  const files = [path, `${path}-wal`];
+  const files = [path, `${path}-wal`, `${path}-shm`];
   const inodes = () => files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino);
   const opened = inodes();
   database.exec('pragma busy_timeout = 0');
   /**
    * SQLite continues to write to a file that was deleted or replaced. Data that it stores there is lost when the process
-   * ends.
+   * ends. Without the `-shm` file, which holds the locks, this process and another one destroy the database.
    */
   function rejectMovedFiles() {
     const missing = inodes().findIndex((inode, index) => opened[index] && inode !== opened[index]);
@@ -69,7 +69,7 @@ export function createSqliteDialect(path: string) {
   }
 
   function prepare(sql: string): ReturnType<SqliteDatabase['prepare']> {
-    if (sql === 'begin') rejectMovedFiles();
+    if (/^(begin|insert|update|delete)\b/.test(sql)) rejectMovedFiles();
     // After some errors, such as a full disk, SQLite has already rolled back. A second rollback would fail and hide
     // the first error.
     if (sql === 'rollback' && !database.isTransaction) return emptyStatement;
