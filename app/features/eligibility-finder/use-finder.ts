@@ -34,7 +34,8 @@ export function useFinder({ search, data, isClientNavigation = false }: FinderPr
 
   const language = useLanguage();
 
-  // The view that the visitor asked for last. What was asked for before isn't shown any more, even if it loads later.
+  // The view that the visitor asked for last. A view that loads after the visitor has asked for another one, or has changed
+  // an answer, isn't shown.
   const latestUrl = useRef<URL>(undefined);
 
   /** Returns whether the view is shown. */
@@ -62,6 +63,7 @@ export function useFinder({ search, data, isClientNavigation = false }: FinderPr
 
   const replace = useCallback(
     (target: string) => {
+      latestUrl.current = undefined;
       history.replaceState(history.state, '', localisePath(target, language));
       const { search } = new URL(target, location.href);
       setPage((current) => ({ ...current, search, scrollTo: undefined }));
