@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,6 +12,7 @@ import { confirm } from './confirm.ts';
 import type { CommandContext } from './context.ts';
 import { formatCommandHelp, generalHelp } from './help.ts';
 import { createProgress } from './progress.ts';
+import { refuseDatabaseFile, writeOutput } from './write-output.ts';
 
 /** What the staff tool uses of its process. */
 export type ToolProcess = {
@@ -25,17 +25,9 @@ export type ToolProcess = {
   stderr: Writable & { isTTY?: boolean };
 };
 
-/** Prints to the file of `--output`, which only its owner can read, or to standard output. */
-async function print(output: AsyncIterable<string>, stdout: Writable, file?: string) {
-  if (file) {
-    const target = await open(file, 'w', 0o600);
-    // An existing file keeps its own mode when it is opened.
-    await target.chmod(0o600);
-    await pipeline(Readable.from(output), target.createWriteStream());
-  } else {
-    await pipeline(Readable.from(output), stdout, { end: false });
-  }
-}
+/** Prints to standard output, which stays open. */
+const print = (output: AsyncIterable<string>, stdout: Writable) =>
+  pipeline(Readable.from(output), stdout, { end: false });
 
 function createStoreFor(database: DatabaseAddress, stderr: Writable): Promise<Store> {
   if (database.kind === 'sqlite' && !existsSync(database.path)) {
@@ -69,8 +61,14 @@ async function run(command: Command, tool: ToolProcess) {
     columns: stdout.isTTY ? stdout.columns : undefined,
   };
   try {
-    const file = command.output === undefined ? undefined : resolvePath(command.output);
-    await print(commands[command.name](context, command), stdout, file);
+    const output = commands[command.name](context, command);
+    if (command.output === undefined) {
+      await print(output, stdout);
+    } else {
+      const file = resolvePath(command.output);
+      await refuseDatabaseFile(file, database);
+      await writeOutput(output, file);
+    }
   } finally {
     const opened = await store?.catch(() => undefined);
     await opened?.close();
