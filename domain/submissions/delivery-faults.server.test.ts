@@ -113,41 +113,51 @@ const transports = {
   },
 };
 
+/** Each fault, and the reason that the log has for it. */
 const faults: [
   transport: keyof typeof transports,
   fault: string,
   FaultyServer: () => Promise<FaultyServer>,
-  RegExp,
+  reason: string,
 ][] = [
-  ['mail', 'refuses the connection', startClosedPort, /^ESOCKET: .*ECONNREFUSED/],
+  ['mail', 'refuses the connection', startClosedPort, 'ESOCKET ECONNREFUSED'],
   [
     'mail',
     'accepts the connection and sends nothing',
     () => markSilent(startFaultyServer()),
-    /^ETIMEDOUT: /,
+    'ETIMEDOUT',
   ],
-  ['mail', 'hangs up', () => startFaultyServer((socket) => socket.end()), /^ECONNECTION: .*closed/],
-  ['mail', 'never answers the mail', () => markSilent(startSmtpThat(never)), /^ETIMEDOUT: /],
-  ['mail', 'answers 451', () => startSmtpThat(() => createSmtpError(451, 'Later')), /: 451 Later/],
+  ['mail', 'hangs up', () => startFaultyServer((socket) => socket.end()), 'ECONNECTION'],
+  ['mail', 'never answers the mail', () => markSilent(startSmtpThat(never)), 'ETIMEDOUT'],
+  ['mail', 'answers 451', () => startSmtpThat(() => createSmtpError(451, 'Later')), 'EMESSAGE 451'],
   [
     'mail',
-    'answers 550',
+    'answers 550 with the address',
     () => startSmtpThat(() => createSmtpError(550, '<nusrat@example.org>: no such user')),
-    /: 550 <\[address\]>/,
+    'EMESSAGE 550',
   ],
-  ['webhook', 'refuses the connection', startClosedPort, /ECONNREFUSED/],
+  [
+    'mail',
+    'answers 550 with an enhanced code and the name',
+    () =>
+      startSmtpThat(() =>
+        createSmtpError(550, '5.1.1 No such user nusrat.rahman here (Nusrat Rahman)'),
+      ),
+    'EMESSAGE 550 5.1.1',
+  ],
+  ['webhook', 'refuses the connection', startClosedPort, 'ECONNREFUSED'],
   [
     'webhook',
     'accepts the connection and sends nothing',
     () => markSilent(startFaultyServer()),
-    /^no answer within 3 s$/,
+    'no answer within 3 s',
   ],
-  ['webhook', 'hangs up', () => startFaultyServer((socket) => socket.end()), /^UND_ERR_SOCKET: /],
+  ['webhook', 'hangs up', () => startFaultyServer((socket) => socket.end()), 'UND_ERR_SOCKET'],
   [
     'webhook',
     'answers 500',
     () => startWebhookThat((response) => void response.writeHead(500).end('nusrat@example.org')),
-    /^the receiver answered 500$/,
+    'the receiver answered 500',
   ],
   [
     'webhook',
@@ -157,7 +167,7 @@ const faults: [
         const status = path === '/hooks' ? 307 : 200;
         response.writeHead(status, { Location: '/elsewhere' }).end();
       }),
-    /^the receiver answered 307$/,
+    'the receiver answered 307',
   ],
 ];
 
@@ -198,7 +208,7 @@ test.each(faults)(
           reference: stored.reference,
           kind,
           attempts: 1,
-          reason: expect.stringMatching(reason),
+          reason,
         }),
       ),
     );

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { deliveryKinds } from './database/tables.ts';
 import { getRetryDelay, startDelivery } from './delivery.server.ts';
 import { createMailTransport } from './mail-transport.server.ts';
+import { StoreError } from './store-error.server.ts';
 import { prepareDeliveryTests } from './testing/delivery.ts';
 import { createSmtpError } from './testing/smtp.ts';
 
@@ -47,10 +48,29 @@ test('a failed mail is sent again until it is accepted, with the same Message-ID
     reference,
     kind: 'staff',
     attempts: 1,
-    reason: expect.stringContaining('451'),
+    reason: 'EMESSAGE 451',
     msg: 'mail not delivered, it will be tried again',
   });
   expect(JSON.stringify(fixture.lines)).not.toMatch(/nusrat|Rahman/i);
+});
+
+test('the log has the codes of a failure, and the database has the mail server’s words', async () => {
+  fixture.smtp.answer = () =>
+    createSmtpError(550, '5.1.1 No such user nusrat.rahman here (Nusrat Rahman, n@example.org)');
+  await submit();
+  start({ pollInterval: 5 });
+  await until(async () =>
+    expect(await statuses()).toEqual(['acknowledgement retrying', 'staff retrying']),
+  );
+  expect(fixture.lines.map(({ reason }) => reason)).toEqual([
+    'EMESSAGE 550 5.1.1',
+    'EMESSAGE 550 5.1.1',
+  ]);
+  for (const { lastError } of await fixture.store.listDeliveries()) {
+    expect(lastError).toMatch(
+      /^EMESSAGE: .*550 5\.1\.1 No such user nusrat\.rahman here \(Nusrat Rahman, \[address\]\)$/,
+    );
+  }
 });
 
 test('an acknowledgement is given up after a week, a mail to staff never', async () => {
@@ -121,7 +141,7 @@ test('stopping waits for mails in progress, and starts no others', async () => {
 test('a failing store does not end the worker', async () => {
   const broken = {
     ...fixture.store,
-    claimDelivery: () => Promise.reject(new Error('The disk is gone')),
+    claimDelivery: () => Promise.reject(new StoreError('The disk is gone')),
   };
   const mail = createMailTransport({
     smtpUrl: fixture.smtp.url,

@@ -1,6 +1,7 @@
 import type { Log } from '#server/observability/log.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
 import type { DeliveryKind } from './database/tables.ts';
+import { DeliveryError, getFullReason, getLoggedReason } from './delivery-error.server.ts';
 import type { Store } from './store.server.ts';
 import type { Transport } from './transport.server.ts';
 
@@ -41,18 +42,6 @@ const maxRetryMs: Record<DeliveryKind, number> = {
 export function getRetryDelay(kind: DeliveryKind, attempts: number, random = Math.random): number {
   const delay = Math.min(maxRetryMs[kind], firstRetryMs * 2 ** (attempts - 1));
   return Math.round(delay * (1 - random() / 4));
-}
-
-/**
- * Returns the reason for a failure without e-mail addresses, since logs must hold no personal data. A mail server may
- * repeat an address in its answer.
- */
-function getRedactedReason(error: unknown): string {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  const text = [code, message ?? error].filter(Boolean).join(': ');
-  return text
-    .replace(/[^\s<>"'(),;:]+/g, (word) => (word.includes('@') ? '[address]' : word))
-    .slice(0, 500);
 }
 
 /** The log messages for each transport. docs/operations/log.md explains each line to operators. */
@@ -104,17 +93,17 @@ export function startDelivery(
     const { reference } = delivery.submission;
     try {
       if (expiresAt && expiresAt <= new Date().toISOString())
-        throw new Error('Too late to be sent');
+        throw new DeliveryError('Too late to be sent');
       await transport.deliver(delivery, AbortSignal.timeout(sendTimeoutMs));
     } catch (error) {
-      const reason = getRedactedReason(error);
+      const reason = getLoggedReason(error);
       const next = new Date(Date.now() + delay(kind, attempts));
       const givenUp = expiresAt !== null && expiresAt <= next.toISOString();
       log.error(
         { reference, kind, attempts, reason, ...(!givenUp && { nextAttemptAt: next }) },
         givenUp ? outcomes.givenUp : outcomes.again,
       );
-      await store.markFailed(id, reason, givenUp ? null : next);
+      await store.markFailed(id, getFullReason(error), givenUp ? null : next);
       return;
     }
     log.info({ reference, kind, attempts }, outcomes.delivered);
@@ -135,7 +124,7 @@ export function startDelivery(
     .catch((error: unknown) => logStoreFailure(error));
 
   function logStoreFailure(error: unknown) {
-    log.error({ reason: getRedactedReason(error) }, 'deliveries wait for the store');
+    log.error({ reason: getLoggedReason(error) }, 'deliveries wait for the store');
   }
 
   async function deliverAll() {

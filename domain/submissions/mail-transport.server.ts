@@ -4,6 +4,7 @@ import { site } from '#content/site.ts';
 import { isLoopback } from '#server/config/loopback.ts';
 import type { WaitingAnswers } from './answer-state.server.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
+import { DeliveryError } from './delivery-error.server.ts';
 import { getSenderName } from './describe.ts';
 import { findForm } from './forms/forms.ts';
 import { renderAcknowledgement } from './mails/acknowledgement.server.ts';
@@ -43,7 +44,7 @@ function createMail(
   }
   const { language = 'en' } = submission;
   const senderForm = findForm(submission.form, language, submission.programme);
-  if (!senderForm) throw new Error(`There is no form "${submission.form}" any more`);
+  if (!senderForm) throw new DeliveryError(`There is no form "${submission.form}" any more`);
   const { name } = localisedSite[language];
   return {
     ...mail,

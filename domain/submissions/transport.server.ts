@@ -9,7 +9,7 @@ export type Transport = {
   /**
    * Attempts one delivery.
    *
-   * @throws the reason when it wasn't accepted, without personal data except e-mail addresses
+   * @throws a DeliveryError, or the error of a library, when it wasn't accepted
    */
   deliver: (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
   close: () => void;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { StoredSubmission } from './database/rows.server.ts';
+import { DeliveryError } from './delivery-error.server.ts';
 import { getProgrammeName } from './forms/forms.ts';
 import type { Transport } from './transport.server.ts';
 
@@ -46,7 +47,7 @@ function createHeaders(id: string, body: string, secret: string, now = new Date(
 /** Returns the cause of a failed `fetch`, whose own message only says that it failed. */
 function getFailureCause(error: unknown, limit: number): unknown {
   if (!(error instanceof Error)) return error;
-  if (error.name === 'TimeoutError') return new Error(`no answer within ${limit / 1000} s`);
+  if (error.name === 'TimeoutError') return new DeliveryError(`no answer within ${limit / 1000} s`);
   return error.cause ?? error;
 }
 
@@ -76,7 +77,7 @@ export function createWebhookTransport(
       });
       // The response's body isn't needed, and may be endless.
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`the receiver answered ${response.status}`);
+      if (!response.ok) throw new DeliveryError(`the receiver answered ${response.status}`);
     },
     close: () => {},
   };
