@@ -52,11 +52,51 @@ export const webhookSecret = z.string().refine((secret) => {
   return key.toString('base64') === encoded && key.length >= 24 && key.length <= 64;
 }, 'must be whsec_ and 24 to 64 bytes in base64');
 
-export const mailServer = z.url({
-  protocol: /^smtps?$/,
-  hostname: /./,
-  error: 'must be an address that starts with smtp:// or smtps://',
-});
+/**
+ * The options of Nodemailer that SMTP_URL may set as parameters. They concern the SMTP connection. Others may send the
+ * mail nowhere while it counts as delivered (`jsonTransport`), to another server (`service`) or into the log (`debug`).
+ */
+const mailServerParameters = [
+  'requireTLS',
+  'ignoreTLS',
+  'tls.servername',
+  'tls.rejectUnauthorized',
+  'tls.minVersion',
+  'tls.ciphers',
+  'authMethod',
+  'name',
+  'localAddress',
+  'connectionTimeout',
+  'greetingTimeout',
+  'socketTimeout',
+  'dnsTimeout',
+  'pool',
+  'maxConnections',
+  'maxMessages',
+  'rateLimit',
+  'rateDelta',
+];
+
+export const mailServer = z
+  .url({
+    protocol: /^smtps?$/,
+    hostname: /./,
+    error: 'must be an address that starts with smtp:// or smtps://',
+    abort: true,
+  })
+  // The rest of a password with an unencoded ? must not appear as a parameter in the message below.
+  .refine((address) => !new URL(address).search.includes('@'), {
+    error: 'must be an address without @ behind ?: in a password, ? is written as %3F',
+    abort: true,
+  })
+  .superRefine((address, context) => {
+    for (const name of new Set(new URL(address).searchParams.keys())) {
+      if (mailServerParameters.includes(name)) continue;
+      context.addIssue(
+        `must be an address without the parameter "${name}": only ${mailServerParameters.join(', ')} are possible`,
+      );
+    }
+  });
 
 export const mailAddress = z.email({ error: 'must be an e-mail address' });
 

@@ -101,6 +101,41 @@ test.each([
   expect(error).toContain(`${name} is "${value}", but must be `);
 });
 
+const mail = { MAIL_FROM: 'applications@example.org', MAIL_TO: 'staff@example.org' };
+
+test('the mail server’s address can have parameters of the connection', () => {
+  const parameters = 'requireTLS=false&tls.rejectUnauthorized=false&pool=true&socketTimeout=5000';
+  for (const query of ['', '?', `?${parameters}`]) {
+    const SMTP_URL = `smtp://mailer:secret@mail.example.org:587/${query}`;
+    expect(readSettings({ ...mail, SMTP_URL })).toMatchObject({ SMTP_URL });
+  }
+});
+
+test.each([
+  'jsonTransport',
+  'streamTransport',
+  'sendmail',
+  'SES',
+  'service',
+  'proxy',
+  'debug',
+  'requiretls',
+  'tls.cert',
+])('the mail server’s address can’t have the parameter %s', (name) => {
+  const url = `smtp://mailer:secret@mail.example.org?pool=true&${name}=true`;
+  const error = errorOf({ ...mail, SMTP_URL: url });
+  expect(error).toContain(
+    `SMTP_URL is "${url.replace('secret', '***')}", but must be an address without the parameter "${name}": only requireTLS, `,
+  );
+});
+
+test('a password with a question mark is not taken for parameters', () => {
+  const error = errorOf({ ...mail, SMTP_URL: 'smtp://mailer:12?secret=x@mail.example.org' });
+  expect(error).toContain('SMTP_URL is "smtp://mailer:***@mail.example.org", but must be ');
+  expect(error).toContain('? is written as %3F');
+  expect(error).not.toContain('secret');
+});
+
 test('mail needs a sender and a recipient', () => {
   const error = errorOf({ SMTP_URL: 'smtp://localhost' });
   expect(error).toContain('MAIL_FROM is not set, but must be set when SMTP_URL is set');
