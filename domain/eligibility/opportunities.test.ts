@@ -19,7 +19,10 @@ test('every placement and every programme is an opportunity with a unique id, wi
   for (const { id, country } of listings) {
     if (country) expect(id.startsWith(`${country.slug}-`), id).toBe(true);
   }
-  expect(isSelectableOpportunity('germany-internship')).toBe(true);
+});
+
+test('an opportunity can be selected if it exists and isn’t paused', () => {
+  for (const { id, paused } of opportunities) expect(isSelectableOpportunity(id)).toBe(!paused);
   expect(isSelectableOpportunity('constructor')).toBe(false);
 });
 

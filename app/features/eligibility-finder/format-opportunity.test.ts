@@ -4,9 +4,9 @@ import {
   type EligibilityResults,
   evaluateEligibility,
 } from '#domain/eligibility/eligibility-results.ts';
-import { opportunities } from '#domain/eligibility/opportunities.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { findChangeToQualify } from '#domain/eligibility/suggestions.ts';
+import { exampleOpportunities as opportunities } from '#domain/eligibility/testing/example-opportunities.ts';
 import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
 import { countDurationDots, explainIneligibility, formatStipend } from './format-opportunity.ts';
 import { findNearestMatch } from './group-results.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evaluateEligibility } from '#domain/eligibility/eligibility-results.ts';
-import { opportunities } from '#domain/eligibility/opportunities.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
+import { exampleOpportunities as opportunities } from '#domain/eligibility/testing/example-opportunities.ts';
 import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
 import { computeEligibleShare, groupResults } from './group-results.ts';
 

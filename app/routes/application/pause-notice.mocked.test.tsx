@@ -16,9 +16,11 @@ const notices = {
   bn: '৩ মে ২০২৭ থেকে স্থগিত। খামারটি বসন্তের আগে কাউকে নেবে না।',
 };
 
-/** Pauses the agriculture internship, as an entry in the list of programmes would. */
+/** Pauses the agriculture internship, as an entry in the list of programmes would, and no other programme. */
 vi.mock('#content/programmes/programme-list.ts', async (importOriginal) => {
-  const { programmeList } = await importOriginal<{ programmeList: readonly { slug: string }[] }>();
+  const { programmeList } = await importOriginal<{
+    programmeList: readonly { slug: string; paused?: unknown }[];
+  }>();
   const paused = {
     since: '2027-05-03',
     reason: {
@@ -27,7 +29,7 @@ vi.mock('#content/programmes/programme-list.ts', async (importOriginal) => {
     },
   };
   return {
-    programmeList: programmeList.map((programme) =>
+    programmeList: programmeList.map(({ paused: _, ...programme }) =>
       programme.slug === 'agriculture-internship' ? { ...programme, paused } : programme,
     ),
   };
@@ -79,11 +81,10 @@ test('the data of a page with an embedded form includes the notice only if the p
 });
 
 test.each(languages)('“Can I go?” has the reason in the language of the page: %s', (language) => {
-  const paused = localisedOpportunities[language].filter((opportunity) => opportunity.paused);
-  expect(paused.map((opportunity) => opportunity.paused)).toEqual(
-    paused.map(() => notices[language]),
-  );
-  expect(paused.map(({ programme }) => programme)).toContain(slug);
+  const opportunities = localisedOpportunities[language];
+  const paused = opportunities.filter((opportunity) => opportunity.paused === notices[language]);
+  expect(paused.length).toBeGreaterThan(0);
+  expect(paused).toEqual(opportunities.filter(({ programme }) => programme === slug));
 });
 
 test('the contact form does not offer a paused programme', () => {

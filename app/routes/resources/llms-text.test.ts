@@ -3,6 +3,7 @@ import { formatStipend } from '#app/features/eligibility-finder/format-opportuni
 import { destinations } from '#content/destinations/destinations.ts';
 import { finderTexts } from '#content/en/finder-texts.ts';
 import { programmes } from '#content/programmes/programmes.ts';
+import type { Programme } from '#content/types/programme.ts';
 import { listings } from '#domain/eligibility/opportunities.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { createLlmsText } from './llms-text.ts';
@@ -17,14 +18,16 @@ const [text = '', bengali = ''] = createLlmsText('https://www.example.org', post
 const lines = text.split('\n');
 
 test('every programme and every country has links to its page and its application form', () => {
-  for (const { name, path, applicationPath } of programmes) {
+  for (const { name, path, applicationPath, paused } of programmes as readonly Programme[]) {
     expect(text).toContain(`- [${name}](https://www.example.org${path}): `);
-    expect(text).toContain(`  - Apply: https://www.example.org${applicationPath}\n`);
+    if (!paused) expect(text).toContain(`  - Apply: https://www.example.org${applicationPath}\n`);
   }
   for (const { name, slug } of destinations) {
     expect(lines).toContain(`### [${name}](https://www.example.org/destinations/${slug})`);
   }
-  expect(lines.filter((line) => line.startsWith('  - Apply: '))).toHaveLength(listings.length);
+  expect(lines.filter((line) => line.startsWith('  - Apply: '))).toHaveLength(
+    listings.filter(({ paused }) => !paused).length,
+  );
 });
 
 /** The lines of an offer: its facts, its requirements, and its application form. */
@@ -42,7 +45,7 @@ test('an offer has the figures and the requirements of its page', () => {
   expect(findOffer(opportunity)).toEqual([
     `- [Internship](https://www.example.org/destinations/germany): ${duration.text}; ${stipend.text} a month (${formatStipend(stipend, finderTexts).taka})`,
     '  - Asks for: an age of 18-35; studies from the 2nd year, or a graduation within 12 months; basic English; a passport valid 2 years',
-    '  - Apply: https://www.example.org/apply/international-internship',
+    `  - ${opportunity.paused ?? 'Apply: https://www.example.org/apply/international-internship'}`,
   ]);
 });
 

@@ -42,11 +42,11 @@ const stipends: Record<string, number | undefined> = {
 
 /**
  * Opportunities for tests that count or sort them. They have the rules of the content, but their number and their stipends
- * are fixed, so that these tests need no change after a new country, a new programme or a changed stipend.
+ * are fixed and none is paused, so that these tests need no change after a new country, a new programme, a changed stipend or a pause.
  */
 export const exampleOpportunities: readonly Opportunity[] = opportunities
   .filter(({ id }) => id in stipends)
-  .map((opportunity) => {
+  .map(({ paused: _, ...opportunity }) => {
     const amount = stipends[opportunity.id];
     const stipend =
       amount === undefined
