@@ -1,6 +1,6 @@
 // Plain JavaScript for Node 20 or newer, since this module installs the Node version that runs the rest.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
@@ -64,6 +64,12 @@ export async function ensureDependencies() {
   const installed = join(root, 'node_modules/.package-lock.json');
   const lock = join(root, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.error(
+      'The dependencies are missing or older than package-lock.json, and node_modules is a symbolic link: npm ci would empty the folder that it points to. Delete the link, or run npm ci where that folder is.',
+    );
+    process.exit(1);
+  }
   console.log('Installing dependencies (npm ci) ...');
   if ((await run('npm', ['ci', '--no-audit', '--no-fund'])) !== 0) {
     console.error('The dependencies could not be installed: see the lines above.');
