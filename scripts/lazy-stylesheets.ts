@@ -12,7 +12,7 @@ const clientManifest = 'build/client/.vite/manifest.json';
  */
 export function lazyStylesheets(): Plugin {
   return {
-    name: 'part-stylesheets',
+    name: 'lazy-stylesheets',
     load: {
       filter: { id: /\?stylesheets$/ },
       handler(id) {
