@@ -27,7 +27,7 @@ export async function serveCommit(commit: string): Promise<ServedCommit> {
   const run = (command: string, parameters: string[], cwd: string) =>
     execFileSync(command, parameters, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
   if (!existsSync(join(folder, 'build'))) {
-    // What is left of a build that failed.
+    // A build that failed may have left files.
     rmSync(folder, { recursive: true, force: true });
     run('git', ['worktree', 'add', '--force', '--detach', folder, commit], root);
     run('npm', ['ci', '--no-audit', '--no-fund'], folder);
