@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { Request, RequestHandler } from 'express';
 import { getErrorTexts, sendErrorPage } from './error-page.ts';
 
-/** The longest application that the schema allows, in Bengali, is smaller. */
+/** The longest application that the form allows, in Bengali, is smaller. */
 const maxBytes = 64 * 1024;
 
 /**

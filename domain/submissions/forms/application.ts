@@ -30,7 +30,7 @@ export function getApplicationForm(programme: string, language: Language): Form 
   return form;
 }
 
-/** One form per programme and language, so that the schema of each of its fields is created once (`getSchema` in schema.ts). */
+/** One form per programme and language, so that its list of fields is created once (`getFields`). */
 const cachedForms = new Map<string, Form>();
 
 function createForm(programme: string, language: Language): Form {

@@ -158,7 +158,7 @@ function createFields(language: Language) {
   };
 }
 
-/** The shared fields in each language. Each is created once, so that its schema is, too (`getSchema` in schema.ts). */
+/** The shared fields in each language. They are created once. */
 const fields = { en: createFields('en'), bn: createFields('bn') };
 
 /** Returns the shared fields in a language, by name. `preferredDestination` and `programDuration` have no options yet. */
