@@ -6,5 +6,6 @@ export const siteChrome = {
   loading: 'পাতাটি লোড হচ্ছে',
   breadcrumb: 'আপনি কোথায় আছেন',
   notifications: 'বিজ্ঞপ্তি',
+  noNotifications: 'কোনো বিজ্ঞপ্তি নেই',
   closeNotification: 'বিজ্ঞপ্তি বন্ধ করুন',
 } satisfies Translation<typeof english>;

@@ -4,5 +4,7 @@ export const siteChrome = {
   loading: 'Loading the page',
   breadcrumb: 'Breadcrumb',
   notifications: 'Notifications',
+  /** Shown when the visitor opens the notification area and it is empty. */
+  noNotifications: 'No notifications',
   closeNotification: 'Close notification',
 } as const;

@@ -60,3 +60,11 @@ test('a notice stays while it has the focus or the pointer or the tab is hidden,
   await page.clock.fastForward(2000);
   await expect(list).toHaveCount(0, { timeout: 4000 });
 });
+
+test('on a Bengali page, an empty notification area says so in Bengali', async ({ page }) => {
+  await page.goto('/bn/about');
+  await waitForHydration(page);
+  await page.keyboard.press('Alt+t');
+  const notifications = page.getByRole('region', { name: 'বিজ্ঞপ্তি' });
+  await expect(notifications.getByRole('list')).toHaveText('কোনো বিজ্ঞপ্তি নেই');
+});

@@ -1,5 +1,4 @@
 import { getLanguage } from '#content/language.ts';
-import { noNotifications } from '#content/notifications.ts';
 import { siteChrome } from '#content/site-chrome.ts';
 import type { Notice } from './notice.ts';
 import { createNoticeElement } from './notice-element.ts';
@@ -28,6 +27,7 @@ const announcementDelayMs = 100;
  * @returns resolves once screen readers will announce a notice
  */
 export async function createNotificationArea(): Promise<NotificationArea> {
+  const texts = siteChrome[getLanguage(location.pathname)];
   const shown = new Map<string, ShownNotice>();
   let isHovered = false;
   let isFocused = false;
@@ -35,10 +35,7 @@ export async function createNotificationArea(): Promise<NotificationArea> {
   let previousFocus: EventTarget | null = null;
 
   const area = document.createElement('section');
-  area.setAttribute(
-    'aria-label',
-    `${siteChrome[getLanguage(location.pathname)].notifications} alt+T`,
-  );
+  area.setAttribute('aria-label', `${texts.notifications} alt+T`);
   area.setAttribute('aria-live', 'polite');
   const list = document.createElement('ol');
   list.tabIndex = -1;
@@ -95,7 +92,7 @@ export async function createNotificationArea(): Promise<NotificationArea> {
   }
 
   function focus() {
-    if (shown.size === 0) show({ id: noNotifications, kind: 'message', title: noNotifications });
+    if (shown.size === 0) show({ id: 'none', kind: 'message', title: texts.noNotifications });
     list.focus();
   }
 

@@ -1,2 +1,0 @@
-/** Shown when the visitor opens the notification area and it is empty. */
-export const noNotifications = 'No notifications';
