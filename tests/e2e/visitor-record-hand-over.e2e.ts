@@ -60,6 +60,24 @@ test('the other device is asked, and keeps what the link holds only then', async
   expect(record).toMatchObject({ search: 'age=22', documents: ['passport', 'resume'] });
 });
 
+test('what a link doesn’t bring stays on the other device', async ({ page }) => {
+  await open(page, '/global-programs?age=22&where=germany&compare=usa-teacher');
+  await expect.poll(() => readRecord(page)).toContain('compare=usa-teacher');
+  await open(page, '/global-programs#crossing=1&ready=passport&reference=OPR-7K4M-29QX');
+  await offer(page).getByRole('button', { name: 'Use it' }).press('Enter');
+  await expect.poll(() => readRecord(page)).toContain('OPR-7K4M-29QX');
+  const { search, documents } = JSON.parse((await readRecord(page)) ?? '{}');
+  expect([search, documents]).toEqual(['age=22&where=germany&compare=usa-teacher', ['passport']]);
+
+  // A sentence that the link brings replaces the answers that it has, and the shortlist stays.
+  await open(page, '/about');
+  await open(page, '/global-programs#crossing=1&age=23');
+  await offer(page).getByRole('button', { name: 'Use it' }).press('Enter');
+  await expect
+    .poll(() => readRecord(page))
+    .toContain('"search":"age=23&where=germany&compare=usa-teacher"');
+});
+
 test('after a refusal nothing is stored, and a reload doesn’t ask again', async ({ page }) => {
   await open(page, `/global-programs${fragment}`);
   await offer(page).getByRole('button', { name: 'No, thanks' }).click();

@@ -1,6 +1,7 @@
 import buttonStyles from '#app/components/ui/button.module.css';
 import type { VisitorRecordTexts } from '#content/types/visitor-record-texts.ts';
 import { fetchOpportunities } from '../eligibility-finder/fetch-opportunities.ts';
+import { mergeSearch } from '../eligibility-finder/merge-search.ts';
 import offerStyles from '../submission-form/components/draft-offer.module.css';
 import { createButton, createElement } from './create-element.ts';
 import { createAnswerLink, createRecordedPlanLink, parseHandOverFragment } from './record-links.ts';
@@ -70,19 +71,20 @@ function showBar(
   document.querySelector('main')?.before(bar);
 }
 
-/** Stores the record, and opens its plan or its results. Documents that are ticked on this device stay ticked. */
+/** Adds the record to that of this device, and opens its plan or its results. What the link doesn't bring stays. */
 function keep(record: VisitorRecord) {
-  const { search, plan, reference } = record;
-  const { documents } = visitorRecord.read();
+  const { plan, reference } = record;
+  const known = visitorRecord.read();
+  const search = mergeSearch(known.search, { from: '', to: record.search });
   visitorRecord.update({
     search,
-    documents: [...new Set([...documents, ...record.documents])],
+    documents: [...new Set([...known.documents, ...record.documents])],
     ...(plan && { plan }),
     ...(reference && { reference }),
   });
   removeFragment();
   if (plan) location.assign(localiseRecordLink(createRecordedPlanLink(search, plan)));
-  else if (search) location.assign(localiseRecordLink(createAnswerLink(search)));
+  else if (record.search) location.assign(localiseRecordLink(createAnswerLink(search)));
   else document.querySelector('main')?.focus();
 }
 
