@@ -78,6 +78,18 @@ test('what a link doesn’t bring stays on the other device', async ({ page }) =
     .toContain('"search":"age=23&where=germany&compare=usa-teacher"');
 });
 
+test('a link that is opened in a tab where the page is open already is offered, and a second link replaces it', async ({
+  page,
+}) => {
+  await open(page, '/global-programs');
+  // Only the fragment changes, so the browser doesn't load the page again.
+  await page.goto(`/global-programs${fragment}`);
+  await expect(offer(page)).toContainText('Germany · September 2028');
+  await page.goto('/global-programs#crossing=1&age=22&ready=resume');
+  await expect(offer(page)).toContainText('1 document ready');
+  await expect(offer(page)).toHaveCount(1);
+});
+
 test('after a refusal nothing is stored, and a reload doesn’t ask again', async ({ page }) => {
   await open(page, `/global-programs${fragment}`);
   await offer(page).getByRole('button', { name: 'No, thanks' }).click();

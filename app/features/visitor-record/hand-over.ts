@@ -11,6 +11,9 @@ import { resolveHandOver } from './resolve-hand-over.ts';
 import { summariseRecord } from './summarise-record.ts';
 import type { VisitorRecord } from './visitor-record.ts';
 
+/** The offer that the page shows. A second link that is opened in the same tab replaces it. */
+let shownBar: HTMLElement | undefined;
+
 /**
  * Offers the record that the page's fragment hands over from another device. Nothing is stored before the visitor agrees. Both
  * answers remove the fragment, so that a reload doesn't ask again. If the opportunities can't be fetched, the visitor is told,
@@ -19,11 +22,13 @@ import type { VisitorRecord } from './visitor-record.ts';
  * @param recordTexts the texts of the record in the language of the page
  */
 export async function offerHandOver(recordTexts: VisitorRecordTexts): Promise<void> {
-  const handedOver = parseHandOverFragment(location.hash);
+  const { hash } = location;
+  const handedOver = parseHandOverFragment(hash);
   if (!handedOver) return;
   const texts = recordTexts.handOver;
   const { ink, ghost } = buttonStyles;
   const opportunities = await fetchOpportunities().catch(() => undefined);
+  if (location.hash !== hash) return;
   if (!opportunities) {
     showBar(texts.label, texts.failed, [[texts.tryAgain, ink, () => location.reload()]]);
     return;
@@ -68,6 +73,8 @@ function showBar(
       ),
     ],
   );
+  shownBar?.remove();
+  shownBar = bar;
   document.querySelector('main')?.before(bar);
 }
 

@@ -37,9 +37,16 @@ export function startVisitorRecord(): void {
     };
     addEventListener('change', handleChange, { signal });
   }
-  if (!isInFrame && location.hash.startsWith(handOverPrefix)) {
-    ifLoaded(importHandOver(), ([module, texts]) => module.offerHandOver(texts));
+  if (!isInFrame) {
+    // In a tab that has the page open already, a link to it changes only the fragment.
+    addEventListener('hashchange', offerHandOver);
+    offerHandOver();
   }
+}
+
+function offerHandOver() {
+  if (!location.hash.startsWith(handOverPrefix)) return;
+  ifLoaded(importHandOver(), ([module, texts]) => module.offerHandOver(texts));
 }
 
 /**
