@@ -11,7 +11,8 @@ const timeFormat = new Intl.DateTimeFormat('bn-BD', {
 
 export const cachedPage = {
   copy: (cachedAt) =>
-    `ইন্টারনেট সংযোগ নেই। এটি ${dayFormat.format(cachedAt)}, ${timeFormat.format(cachedAt)}-এ সংরক্ষণ করা কপি। এখনো ফরম পূরণ করতে পারবেন।`,
+    `ইন্টারনেট সংযোগ নেই। এটি ${dayFormat.format(cachedAt)}, ${timeFormat.format(cachedAt)}-এ সংরক্ষণ করা কপি।`,
+  form: 'এখনো ফরমটি পূরণ করতে পারবেন।',
   reload: 'আবার লোড করুন',
   missing: {
     heading: 'ইন্টারনেট সংযোগ নেই',

@@ -5,7 +5,9 @@ const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeSty
 export const cachedPage = {
   /** @param cachedAt milliseconds since 1970 */
   copy: (cachedAt: number) =>
-    `You are offline. This copy was saved on ${timeFormat.format(cachedAt)}. You can still fill in a form.`,
+    `You are offline. This copy was saved on ${timeFormat.format(cachedAt)}.`,
+  /** Follows on a page with a form of its own. A form in an iframe isn't there without a network. */
+  form: 'You can still fill in the form.',
   reload: 'Reload',
   missing: {
     heading: 'You are offline',

@@ -86,4 +86,12 @@ test('a copy has a note with its date, and its form has a new submission id', ()
   expect(copy).toMatch(
     /role="status"[^>]*>You are offline\. This copy was saved on November 2\d, 2026/,
   );
+  expect(copy).toContain('You can still fill in the form.');
+});
+
+test('a copy without a form of its own, as with a form in an iframe, doesn’t promise that it can be filled in', () => {
+  const page = '<body><iframe src="/embed/contact"></iframe></body>';
+  const copy = createOfflineCopy(page, now, createSubmissionId(), 'en');
+  expect(copy).toContain('This copy was saved');
+  expect(copy).not.toContain('fill in');
 });

@@ -76,7 +76,7 @@ const submissionIdPattern = new RegExp(
 );
 
 /**
- * Returns a cached page as it is shown, with a note that it is a copy. Its form gets a new submission id, since an earlier
+ * Returns a cached page as it is shown, with a note that it is a copy, and that its form can be filled in. The form gets a new submission id, since an earlier
  * submission may have been sent from the same copy. The id is in the form's field and in the loaders' data.
  *
  * @param cachedAt milliseconds since 1970
@@ -91,8 +91,9 @@ export function createOfflineCopy(
 ): string {
   const texts = cachedPage[language];
   const [, cachedId] = submissionIdPattern.exec(html) ?? [];
+  const note = cachedId ? `${texts.copy(cachedAt)} ${texts.form}` : texts.copy(cachedAt);
   return (cachedId ? html.replaceAll(cachedId, submissionId) : html).replace(
     '</body>',
-    () => `${renderOfflineNote(texts.copy(cachedAt), texts.reload)}</body>`,
+    () => `${renderOfflineNote(note, texts.reload)}</body>`,
   );
 }
