@@ -39,10 +39,10 @@ export const frameErrorTexts = {
     title: 'This page opens in a new tab',
     text: 'It cannot be shown here. The page that you are reading stays open.',
   },
-  /** The page did not load within fifteen seconds. */
-  late: {
-    title: 'This is taking too long',
-    text: 'The page has not answered yet. Try again, or open it in a new tab.',
+  /** The page did not load within fifteen seconds, or failed at once. */
+  failed: {
+    title: 'This did not load',
+    text: 'The page has not answered. Check your connection and try again, or open it in a new tab.',
   },
   tryAgain: 'Try again',
   open: 'Open it in a new tab',

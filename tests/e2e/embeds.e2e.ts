@@ -67,6 +67,31 @@ test('an iframe is as high as its content even if that is loaded long before the
   await expect.poll(() => measureSpareHeight(frame)).toBe(0);
 });
 
+test.describe('when our form can’t be loaded', () => {
+  test.use({ allowedErrors: [/^failed: |ERR_CONNECTION_RESET/] });
+
+  test('the page says so, and a later attempt loads the form', async ({ page }) => {
+    const failing = /\/embed\/study-abroad/;
+    await page.route(failing, (route) => route.abort('connectionreset'));
+    await page.goto('/apply/study-abroad');
+    const failure = page.getByRole('status').filter({ hasText: 'This did not load' });
+    const tryAgain = failure.getByRole('button', { name: 'Try again' });
+    await expect(tryAgain).toBeVisible();
+    const frame = page.getByTitle('Study Abroad Application Form');
+    await expect(frame).toBeHidden();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    // The first failure was before the scripts of the page ran, and this one is after that.
+    const failed = page.waitForEvent('requestfailed');
+    await tryAgain.click();
+    await failed;
+    await expect(tryAgain).toBeVisible();
+    await page.unroute(failing);
+    await tryAgain.click();
+    await expect(frame.contentFrame().getByLabel('First name')).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
+});
+
 for (const width of [390, 1440]) {
   test(`the contact page has no accessibility violation at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

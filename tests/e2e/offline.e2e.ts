@@ -102,6 +102,24 @@ test('visited pages and the list of documents can be opened offline, and say so'
   await expect(page).toHaveURL('/services');
 });
 
+test('the form in an iframe of a cached page says that it failed, and loads again once the network is back', async ({
+  page,
+  context,
+}) => {
+  await openAndCache(page, '/contact');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(note(page)).toContainText('This copy was saved');
+  await expect(note(page)).not.toContainText('fill in');
+  const failures = page.getByRole('status').filter({ hasText: 'This did not load' });
+  // The page also has a map in an iframe.
+  await expect(failures.getByRole('button', { name: 'Try again' })).toHaveCount(2);
+  await expect(page.getByTitle('Contact form')).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByTitle('Contact form').contentFrame().getByLabel('Message')).toBeVisible();
+  await expect(failures).toHaveCount(0);
+});
+
 test('a cached page older than a week isn’t shown', async ({ page, context }) => {
   await openAndCache(page, '/about');
   const setCachedAge = (days: number) =>

@@ -28,6 +28,12 @@ test('without a server, a reload shows the cached page, and another page says th
   await waitForValue(tab, true, () =>
     document.querySelector('#offline-note')?.textContent?.includes('This copy was saved on'),
   );
+  // The map in the iframe isn't cached, and the browser's error page doesn't count as loaded.
+  await waitForValue(
+    tab,
+    'failed',
+    () => document.querySelector<HTMLElement>('[data-frame]')?.dataset.frame,
+  );
   // Firefox's console has a message if the tab navigates while the page fetches its modules.
   await waitForHydration(tab);
   await waitForIdle(tab);

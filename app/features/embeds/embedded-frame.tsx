@@ -9,7 +9,7 @@ import type { EmbeddedFrameView } from './embedded-frame.server.ts';
 /**
  * A page of another site, or our own page in its place, in an iframe (requirements 2, 4 and 8). The loading message lies
  * behind the iframe. The page in the iframe covers the message as soon as it paints, also without scripts. `watchIframes`
- * removes the message, or shows the failure in the `template` when the page doesn't load in time.
+ * removes the message, or shows the failure in the `template` when the page fails or doesn't load in time.
  */
 export function EmbeddedFrame({ frame }: { frame: EmbeddedFrameView }) {
   const { title, loading, src, link, isOwn, forbidden, heights, errors } = frame;
@@ -33,7 +33,7 @@ export function EmbeddedFrame({ frame }: { frame: EmbeddedFrameView }) {
       </div>
       <template>
         <div className={styles.failure}>
-          <Failure {...errors.late} link={link} open={errors.open} tryAgain={errors.tryAgain} />
+          <Failure {...errors.failed} link={link} open={errors.open} tryAgain={errors.tryAgain} />
         </div>
       </template>
       <iframe src={src} title={title} className={styles.content} />

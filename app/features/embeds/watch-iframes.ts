@@ -19,11 +19,15 @@ type IframeElements = {
   iframe: HTMLIFrameElement;
 };
 
+type IframeState = 'loading' | 'loaded' | 'failed';
+
 function watchIframe(element: HTMLElement, { status, failure, iframe }: IframeElements) {
   const loadingMessage = [...status.children];
+  let state: IframeState = 'loading';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function setState(state: 'loading' | 'loaded' | 'failed') {
+  function setState(newState: IframeState) {
+    state = newState;
     element.dataset.frame = state;
     element.ariaBusy = String(state === 'loading');
     iframe.hidden = state === 'failed';
@@ -35,35 +39,59 @@ function watchIframe(element: HTMLElement, { status, failure, iframe }: IframeEl
   }
   function finish() {
     clearTimeout(timer);
-    setState('loaded');
+    setState(showsErrorPage(iframe) ? 'failed' : 'loaded');
     setHeight(measureIframeHeight(iframe));
   }
   const startTimer = () => {
     timer = setTimeout(setState, timeoutMs, 'failed');
   };
-
-  iframe.addEventListener('load', finish);
-  addEventListener('message', (event) => setHeight(readHeightMessage(event, iframe)));
-  status.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest('[data-try-again]'))) return;
+  function loadAgain() {
     setState('loading');
     startTimer();
     // Setting the same URL again reloads it.
     iframe.setAttribute('src', iframe.src);
+  }
+
+  iframe.addEventListener('load', finish);
+  addEventListener('message', (event) => setHeight(readHeightMessage(event, iframe)));
+  addEventListener('online', () => {
+    if (state === 'failed') loadAgain();
   });
-  if (hasLoaded(iframe)) finish();
+  status.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-try-again]')) loadAgain();
+  });
+  if (hasFinished(iframe)) finish();
   else startTimer();
 }
 
-/** Whether the page in an iframe had loaded before this script ran. */
-function hasLoaded(iframe: HTMLIFrameElement): boolean {
+const isOwn = ({ src }: HTMLIFrameElement) => new URL(src).origin === location.origin;
+
+/** Returns the document in an iframe; undefined if it belongs to another site, or is the browser's error page. */
+function getContent(iframe: HTMLIFrameElement): Document | undefined {
   try {
-    const content = iframe.contentDocument;
-    // Until the first response, an iframe has the browser's own empty page.
-    if (content) return content.readyState === 'complete' && content.URL !== 'about:blank';
+    return iframe.contentDocument ?? undefined;
   } catch {
     // Some browsers throw where others return null.
+    return undefined;
   }
+}
+
+/** Until the first response, an iframe has the browser's own empty page. In some browsers it also has it after a failure. */
+const isEmptyPage = (content: Document) => content.URL === 'about:blank';
+
+/**
+ * Whether an iframe that has finished shows the browser's error page in place of our own page, as without a network. The
+ * `load` event is the same for both. It is unknown for a page of another site.
+ */
+function showsErrorPage(iframe: HTMLIFrameElement): boolean {
+  const content = getContent(iframe);
+  return isOwn(iframe) && (!content || isEmptyPage(content));
+}
+
+/** Whether the page in an iframe had loaded or failed before this script ran. */
+function hasFinished(iframe: HTMLIFrameElement): boolean {
+  const content = getContent(iframe);
+  if (content) return content.readyState === 'complete' && !isEmptyPage(content);
   // For another site's page only the resource timing is accessible, and only once the page has loaded.
-  return performance.getEntriesByName(iframe.src).length > 0;
+  return isOwn(iframe) || performance.getEntriesByName(iframe.src).length > 0;
 }
