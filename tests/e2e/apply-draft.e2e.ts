@@ -16,6 +16,7 @@ import {
 import { blockRequests } from '../helpers/block-requests.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
+import { readRecord } from '../helpers/visitor-record.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 test.beforeEach(({ page }) => skipSendingTime(page));
@@ -161,6 +162,32 @@ test.describe('the draft', () => {
     await expect(page.locator('#firstName-message')).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('N');
+  });
+
+  test('of another tab stays when this tab’s form is sent, and is offered', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const email = newEmail();
+    await openForm(page);
+    await fillInForm(page, email);
+    await expect.poll(() => readStorage(page)).toContain(sampleLetter);
+    const otherTab = await context.newPage();
+    await openForm(otherTab);
+    await otherTab.getByLabel('First name').fill('Tanvir');
+    await expect.poll(() => readStorage(page)).toContain('Tanvir');
+
+    await submitButton(page).click();
+    await expect(toast(page).getByText(confirmationTitle)).toBeVisible();
+    expect(await findSubmissions(site, email)).toHaveLength(1);
+    const drafts = (await readSavedDrafts(page)).join();
+    expect(drafts).toContain('Tanvir');
+    expect(drafts).not.toContain(email);
+    await expect.poll(() => readRecord(page)).toContain(`"form":{"path":"${formPath}"`);
+    await openForm(page);
+    await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Tanvir');
   });
 
   test('is not needed: the form works if the browser blocks its storage', async ({

@@ -5,7 +5,12 @@ import { findForm, formSlugs } from '#domain/submissions/forms/forms.ts';
 import { createEmptyAnswers } from '#domain/submissions/read-answers.ts';
 import { cleanDrafts, sensitiveFieldNames } from './clean-drafts.ts';
 import { createDraftStore } from './draft.ts';
-import { draftLifetimeMs, findDraftSubmissionId, removeDraft } from './draft-storage.ts';
+import {
+  draftLifetimeMs,
+  findDraftSubmissionId,
+  removeDraft,
+  removeSubmittedDraft,
+} from './draft-storage.ts';
 import { createMemoryStorages } from './testing/memory-storages.ts';
 
 const form = getApplicationForm('virtual-internship', 'en');
@@ -77,6 +82,21 @@ test('finds the submission id of a draft, and deletes it from both storages', ()
   removeDraft('/embed/contact', storages);
   expect([local.items.size, session.items.size]).toEqual([0, 0]);
   expect(findDraftSubmissionId('/embed/contact', storages)).toBeUndefined();
+});
+
+test('the draft of another submission stays, without the sensitive answers of the one that was sent', () => {
+  const { storages, local, session } = createMemoryStorages();
+  const path = '/embed/contact';
+  const drafts = createDraftStore(form, path, storages);
+  drafts.save({ ...draft, submissionId: 'of another tab' });
+  const otherPart = local.items.get(`draft:${path}`) ?? '';
+  drafts.save(draft);
+  local.setItem(`draft:${path}`, otherPart);
+  removeSubmittedDraft(path, draft.submissionId, storages);
+  expect(findDraftSubmissionId(path, storages)).toBe('of another tab');
+  expect(session.items.size).toBe(0);
+  removeSubmittedDraft(path, 'of another tab', storages);
+  expect(local.items.size).toBe(0);
 });
 
 test('does nothing, and throws nothing, where the browser forbids its storages', () => {

@@ -58,9 +58,22 @@ export function listDraftKeys(storage: () => DraftStorage): string[] {
   return (keys ?? []).filter((key) => key.startsWith(draftKeyPrefix));
 }
 
-/** Deletes the draft of a form, as after it was sent. */
+/** Deletes the draft of a form. */
 export function removeDraft(path: string, { local, session } = browserStorages): void {
   for (const storage of [local, session]) attempt(() => storage().removeItem(getDraftKey(path)));
+}
+
+/** Deletes the draft of a submission that was sent. The draft of another submission, as of another tab, stays. */
+export function removeSubmittedDraft(
+  path: string,
+  submissionId: string | undefined,
+  { local, session } = browserStorages,
+): void {
+  const key = getDraftKey(path);
+  for (const storage of [local, session]) {
+    if (readDraftPart(storage, key)?.submissionId === submissionId)
+      attempt(() => storage().removeItem(key));
+  }
 }
 
 /** Returns the submission id of a form's draft; undefined when there is none. */

@@ -1,4 +1,4 @@
-import { findDraftSubmissionId, removeDraft } from './draft-storage.ts';
+import { removeSubmittedDraft } from './draft-storage.ts';
 import { recordReference } from './recorded-form.ts';
 
 /**
@@ -11,5 +11,5 @@ export function removeSentDraft(): void {
   if (!sentDraft) return;
   const reference = new URLSearchParams(location.search).get('reference');
   if (reference) recordReference(reference);
-  if (findDraftSubmissionId(sentDraft) === submissionId) removeDraft(sentDraft);
+  removeSubmittedDraft(sentDraft, submissionId);
 }

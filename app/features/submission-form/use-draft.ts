@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Form } from '#domain/submissions/form.ts';
 import { createDraftStore, type Draft } from './draft.ts';
+import { findDraftSubmissionId, removeSubmittedDraft } from './draft-storage.ts';
 import { recordDraft } from './recorded-form.ts';
 import { isEmpty } from './validation.ts';
 
@@ -42,6 +43,34 @@ export function useDraft(form: Form, path: string) {
     recordDraft(path, false);
   }, [drafts, path, discardPending]);
 
+  /** Whether the browser stores the draft of another submission, as of another tab. */
+  const hasOther = useCallback(
+    (submissionId: string) => {
+      const storedId = findDraftSubmissionId(path);
+      return storedId !== undefined && storedId !== submissionId;
+    },
+    [path],
+  );
+
+  /** Saves the answers that are about to be sent. A newer draft of another tab stays. */
+  const saveForSending = useCallback(
+    (draft: Draft) => {
+      if (pending.current || !hasOther(draft.submissionId)) save(draft);
+      saveNow();
+    },
+    [save, saveNow, hasOther],
+  );
+
+  /** Deletes the draft of a submission that was sent. The draft of another tab stays. */
+  const removeSent = useCallback(
+    (submissionId: string) => {
+      discardPending();
+      removeSubmittedDraft(path, submissionId);
+      if (!hasOther(submissionId)) recordDraft(path, false);
+    },
+    [path, discardPending, hasOther],
+  );
+
   useEffect(() => {
     addEventListener('pagehide', saveNow);
     return () => {
@@ -50,5 +79,5 @@ export function useDraft(form: Form, path: string) {
     };
   }, [saveNow]);
 
-  return { read: drafts.read, save, saveNow, remove };
+  return { read: drafts.read, save, saveForSending, remove, removeSent };
 }

@@ -170,8 +170,7 @@ export function useSubmissionForm(
     if (emptySince.current !== undefined) {
       content.set(fillingTimeField, String(Math.round(performance.now() - emptySince.current)));
     }
-    draft.save({ answers, submissionId });
-    draft.saveNow();
+    draft.saveForSending({ answers, submissionId });
     setBusy(true);
     setFailure(undefined);
     const confirmation = await importConfirmation(language);
@@ -182,7 +181,7 @@ export function useSubmissionForm(
     isSending.current = false;
     setBusy(false);
     if (confirmation && result.kind === 'stored') {
-      draft.remove();
+      draft.removeSent(submissionId);
       recordReference(result.receipt.reference);
       setOfferedDraft(undefined);
       resetForm(createEmptyAnswers(form), createSubmissionId());
