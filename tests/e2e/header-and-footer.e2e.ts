@@ -1,3 +1,4 @@
+import { blockRequests } from '../helpers/block-requests.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
@@ -135,9 +136,22 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('the drawer takes the focus and keeps it while it is open', async ({ page }) => {
+  test('the drawer takes the focus and keeps it while it is open, also if it was opened before the scripts ran', async ({
+    page,
+  }) => {
+    const release = await blockRequests(page, /\/assets\/(?!deferred-loader)[^/]+\.js$/);
     await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+    release();
     await waitForHydration(page);
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
     for (let stop = 0; stop < 12; stop += 1) {

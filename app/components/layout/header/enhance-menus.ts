@@ -83,13 +83,19 @@ function makeDrawerModal(drawer: HTMLElement) {
     if (target === drawer && newState === 'closed') setRestInert(drawer, false);
   });
   drawer.addEventListener('toggle', ({ target }) => {
-    if (target !== drawer) return;
+    if (target === drawer) update();
+  });
+  function update() {
     const isOpen = drawer.matches(':popover-open');
     document.documentElement.style.overflow = isOpen ? 'hidden' : '';
     if (!isOpen) return;
     setRestInert(drawer, true);
-    drawer.querySelector<HTMLElement>('button')?.focus();
-  });
+    if (!drawer.contains(document.activeElement)) {
+      drawer.querySelector<HTMLElement>('button')?.focus();
+    }
+  }
+  // The visitor may have opened the drawer before this script ran. A browser without popovers doesn't know the selector.
+  if ('popover' in drawer) update();
 }
 
 /** Sets `inert` on everything outside the drawer, or removes it. */
