@@ -7,7 +7,7 @@ declare global {
     firstInteraction?: Promise<Event | undefined>;
     /**
      * The characters typed after "/" before the search's script has loaded (features/search/dialog/listen-for-search.ts). It is
-     * undefined until "/" is pressed, and null once that script listens itself.
+     * undefined until "/" is pressed and after Escape, and null once that script listens itself or couldn't be loaded.
      */
     searchedFor?: string | null;
   }
@@ -37,7 +37,9 @@ export function deferredLoader(): void {
     if (isStarted) return;
     isStarted = true;
     // If the import fails, as without a network, the page works as plain HTML.
-    import(entry).catch(() => {});
+    import(entry).catch(() => {
+      window.searchedFor = null;
+    });
   }
 
   function startWhenIdle() {
@@ -137,10 +139,17 @@ export function deferredLoader(): void {
   function captureSearchKeys(event: KeyboardEvent) {
     const { searchedFor } = window;
     const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (searchedFor === null || key.length > 1 || ctrlKey || metaKey || altKey) return;
-    if (isControl(target) || (searchedFor === undefined && key !== '/')) return;
+    if (searchedFor === null || ctrlKey || metaKey || altKey || isControl(target)) return;
+    // Space opens a focused summary.
+    if (target instanceof Element && target.closest('summary')) return;
+    if (searchedFor === undefined) {
+      if (key !== '/') return;
+      window.searchedFor = '';
+    } else if (key === 'Escape') window.searchedFor = undefined;
+    else if (key === 'Backspace') window.searchedFor = searchedFor.slice(0, -1);
+    else if (key.length === 1) window.searchedFor = searchedFor + key;
+    else return;
     event.preventDefault();
-    window.searchedFor = searchedFor === undefined ? '' : searchedFor + key;
   }
 
   if (!reducesData) {

@@ -104,4 +104,26 @@ test.describe('a page whose scripts can’t be loaded', () => {
     await expect(page).toHaveURL('/national-programs/students');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+
+  test('leaves the keys to the browser, although “/” was pressed before', async ({ page }) => {
+    const { promise: aborted, resolve: abort } = Promise.withResolvers<void>();
+    await page.route('**/assets/entry.client-*', async (route) => {
+      await aborted;
+      await route.abort();
+    });
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/services');
+    await page.keyboard.press('/');
+    expect(await page.evaluate(() => window.searchedFor)).toBe('');
+    const summary = page.locator('header summary').first();
+    await summary.press(' ');
+    await expect(page.locator('header details').first()).toHaveAttribute('open');
+    await summary.press(' ');
+    await summary.blur();
+    abort();
+    await failed;
+    await expect.poll(() => page.evaluate(() => window.searchedFor)).toBeNull();
+    await page.keyboard.press(' ');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
 });
