@@ -104,6 +104,7 @@ export const documentGuides = {
     startWeeks: 15,
   },
   'work-permit': {
+    appliedForBy: 'employer',
     how: 'Your employer applies for it, and the authorities there decide.',
     neededFor: 'Needed for the flight',
     stage: 'after acceptance',

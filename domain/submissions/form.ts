@@ -132,7 +132,9 @@ export type NextStep = {
   text: string;
   /** The latest time of the step, in hours after the submission. 0 means at once. Mails say the time. */
   hours?: number;
-  /** The names of the documents that come after acceptance replace the step's text. */
+  /** The document that the step is about, by the id of its guide. Offers that don't require it omit the step. */
+  document?: DocumentGuideId;
+  /** The sentences about the documents that come after acceptance replace the step's text. */
   documents?: true;
 };
 

@@ -11,6 +11,8 @@ export type DocumentList = {
   documents: string[];
   /** Whether nothing is left to do for these documents. */
   ticked: boolean;
+  /** Whether the applicant sends us these documents. */
+  toSend: boolean;
 };
 
 /**
@@ -65,6 +67,7 @@ export function getDocumentLists(
   const have: string[] = [];
   const sent: string[] = [];
   const open: string[] = [];
+  const byEmployer: string[] = [];
   for (const { id, name, guide } of getRequiredDocuments(form, programme, answers)) {
     const answeredIn = documentFields[id] ?? [];
     if (answeredIn.some((field) => field.has.includes(answers?.[field.name] ?? '')))
@@ -74,34 +77,51 @@ export function getDocumentLists(
       const when = later.find((item) => item.id === id)?.when;
       const stage = guide.stage === 'after acceptance' ? texts.afterAcceptance : undefined;
       const time = when?.toLowerCase() ?? stage;
-      open.push(time ? `${name}: ${time}` : name);
+      const list = guide.appliedForBy === 'employer' ? byEmployer : open;
+      list.push(time ? `${name}: ${time}` : name);
     }
   }
   return [
-    { title: texts.have, documents: have, ticked: true },
-    { title: texts.sent, documents: sent, ticked: true },
-    { title: answers ? texts.open : texts.all, documents: open, ticked: false },
+    { title: texts.have, documents: have, ticked: true, toSend: false },
+    { title: texts.sent, documents: sent, ticked: true, toSend: false },
+    { title: answers ? texts.open : texts.all, documents: open, ticked: false, toSend: true },
+    { title: texts.byEmployer, documents: byEmployer, ticked: false, toSend: false },
   ].filter(({ documents }) => documents.length > 0);
 }
 
 /**
- * Returns the steps after the form was sent, with the names of the documents that come after acceptance. An offer
- * without such documents, as in Bangladesh, has no such step.
+ * Returns the steps after the form was sent, with the names of the documents that come after acceptance. A step about
+ * documents that the offer doesn't require is left out: the video, or all that come later, as in Bangladesh.
  */
 export function getOfferSteps(
   form: Form,
   programme: string | undefined,
   answers?: Answers,
 ): NextStep[] {
-  const names = getRequiredDocuments(form, programme, answers)
-    .filter(({ guide }) => guide.stage === 'after acceptance')
-    .map(({ name }) => name);
+  const required = getRequiredDocuments(form, programme, answers);
+  const later = describeLaterDocuments(required, form);
   return form.next.flatMap((step) => {
-    if (!step.documents) return step;
-    return names.length > 0
-      ? { ...step, text: submissionMails[form.language].steps.documents(joinNames(names, form)) }
-      : [];
+    if (step.documents) return later ? { ...step, text: later } : [];
+    return step.document && !required.some(({ id }) => id === step.document) ? [] : step;
   });
+}
+
+/** Describes the documents that come after acceptance: those that we ask for, then those that the employer applies for. */
+function describeLaterDocuments(
+  required: readonly OfferDocument[],
+  form: Pick<Form, 'language'>,
+): string {
+  const texts = submissionMails[form.language].steps;
+  const later = required.filter(({ guide }) => guide.stage === 'after acceptance');
+  const [byEmployer, asked] = [true, false].map((isEmployers) =>
+    later
+      .filter(({ guide }) => (guide.appliedForBy === 'employer') === isEmployers)
+      .map(({ name }) => name),
+  );
+  return [
+    ...(asked?.length ? [texts.documents(joinNames(asked, form))] : []),
+    ...(byEmployer?.length ? [texts.byEmployer(joinNames(byEmployer, form))] : []),
+  ].join(' ');
 }
 
 /**

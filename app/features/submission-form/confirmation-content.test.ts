@@ -28,10 +28,10 @@ test('the confirmation says what the acknowledgement says', () => {
   const { text } = renderAcknowledgement(exchange.form, submission, now);
   for (const { label, value } of details) expect(text).toContain(`${label}: ${value}\n`);
   for (const step of steps) expect(text).toContain(`- ${step.title}: ${step.text}\n`);
-  for (const { title, ticked, documents: names } of documents) {
+  for (const { title, ticked, toSend, documents: names } of documents) {
     const boxes = names.map((name) => `[${ticked ? 'x' : ' '}] ${name}\n`).join('');
     expect(`${text}\n`).toContain(`${title}:\n${boxes}`);
-    if (ticked) continue;
+    if (!toSend) continue;
     expect(text).toContain(
       `${boxes}Send them to ${site.email} with your reference in the subject line.\n`,
     );

@@ -10,7 +10,7 @@ export type ConfirmationContent = {
   /** The next steps, with their times where they are known. */
   steps: readonly { title: string; text: string }[];
   /** The programme's documents, grouped by their state. */
-  documents: { title: string; documents: string[]; ticked: boolean }[];
+  documents: { title: string; documents: string[]; ticked: boolean; toSend: boolean }[];
   /** The links to the pages to show at home about what was applied for. */
   sheets: readonly Action[];
   /** The link to the other programmes, after an application. */

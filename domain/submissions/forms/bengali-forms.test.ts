@@ -38,7 +38,17 @@ function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   const hidden = ['slug', 'language', 'kind', 'name', 'value', 'id', 'autoComplete', 'inputMode'];
-  const hiddenToo = ['range', 'icon', 'version', 'to', 'mails', 'field', 'nameFields', 'variant'];
+  const hiddenToo = [
+    'range',
+    'icon',
+    'version',
+    'to',
+    'mails',
+    'field',
+    'nameFields',
+    'variant',
+    'document',
+  ];
   return Object.entries(value)
     .filter(([key, each]) => ![...hidden, ...hiddenToo].includes(key) || typeof each === 'object')
     .filter(([key]) => !['mails', 'nameFields'].includes(key))

@@ -19,8 +19,8 @@ export function createApplicationDefaults(language: Language) {
     next: [
       { ...next.now, hours: 0 },
       { ...next.review, hours: 48 },
-      next.video,
-      // The names of the offer's documents replace this text (`getOfferSteps`).
+      { ...next.video, document: 'video' },
+      // Sentences with the names of the offer's documents replace this text (`getOfferSteps`).
       { ...next.documents, documents: true },
     ],
     correct: texts.correct,

@@ -87,7 +87,7 @@ const joinParagraphs = (parts: readonly (string | false)[]) => parts.filter(Bool
 function renderText(content: Content): string {
   const documents = content.documents.map(
     (list) =>
-      `${list.title}:\n${list.documents.map((name) => `[${list.ticked ? 'x' : ' '}] ${name}`).join('\n')}${list.ticked ? '' : `\n${content.send.before} ${siteEmail} ${content.send.after}`}`,
+      `${list.title}:\n${list.documents.map((name) => `[${list.ticked ? 'x' : ' '}] ${name}`).join('\n')}${list.toSend ? `\n${content.send.before} ${siteEmail} ${content.send.after}` : ''}`,
   );
   return `${joinParagraphs([
     `${content.thanks} ${content.promise}`,
@@ -123,7 +123,7 @@ function renderHtml(content: Content): string {
       ...(documents.length > 0 ? [row(heading(content.documentsTitle), 34, 8)] : []),
       ...documents.map((list) =>
         row(
-          [checklist(list.title, list.documents, list.ticked), ...(list.ticked ? [] : [sendNote])],
+          [checklist(list.title, list.documents, list.ticked), ...(list.toSend ? [sendNote] : [])],
           10,
         ),
       ),

@@ -69,13 +69,29 @@ Send them to ${site.email} with your reference in the subject line.
   );
   expect(farm.text).toContain('[ ] Passport copy, valid at least 2 years\n');
   expect(farm.text).toContain('[ ] Experience letters or photos\n');
-  expect(farm.text).not.toContain('Video introduction\n');
+  expect(farm.text).not.toMatch(/video introduction/i);
   for (const list of [text, farm.text]) {
     for (const line of list.match(/^\[.\] .*$/gm) ?? []) {
       const name = line.slice(4);
       const mail = list === text ? acknowledge(createStoredSubmission()) : farm;
       expect(getVisibleText(mail.html)).toContain(name);
     }
+  }
+});
+
+test.each([
+  ['uae', 'Employment visa'],
+  ['bahrain', 'Work permit'],
+])('in %s the employer applies for the %s, and no video is asked for', (country, name) => {
+  const answers = { preferredDestination: country };
+  const mail = acknowledge(createStoredSubmission(answers, 'international-internship'));
+  for (const part of getVisibleParts(mail)) {
+    const sentence = `Your employer applies for your ${name.toLowerCase()}.`;
+    expect(part).toMatch(new RegExp(`After acceptance:? ${sentence}`));
+    expect(part).toMatch(
+      new RegExp(`in the subject line\\. Your employer applies for:?.* ${name}`),
+    );
+    expect(part).not.toMatch(/video|We ask for these documents/i);
   }
 });
 

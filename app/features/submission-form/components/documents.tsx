@@ -4,7 +4,7 @@ import type { ConfirmationContent } from '#app/features/submission-form/send-sub
 import { siteEmail } from '#content/identity.ts';
 import styles from './documents.module.css';
 
-/** The documents of a stored submission, grouped by their state. Those that are still to come say where to send them. */
+/** The documents of a stored submission, grouped by their state. Those that the applicant sends us say where. */
 export function Documents({
   texts,
   receipt: { documents, reference },
@@ -33,7 +33,7 @@ export function Documents({
                 </li>
               ))}
             </ul>
-            {!list.ticked && (
+            {list.toSend && (
               <p>
                 {before} <a href={`mailto:${siteEmail}?subject=${reference}`}>{siteEmail}</a>{' '}
                 {after}
