@@ -8,7 +8,7 @@ export const opportunitySheet = {
   name: 'A page to show at home',
   title: (offer: string) => `${offer}: a page to show at home`,
   description: (offer: string) =>
-    `${offer} on one page, to read with your family: how long it takes, what it pays, who pays for what, what is needed and by when, and who decides.`,
+    `${offer} on one page, to read with your family: how long it takes, what it pays, who pays for what, what to do and when to start, and who decides.`,
   tools: {
     whatsApp: 'Send on WhatsApp',
     share: 'Share',
@@ -32,7 +32,7 @@ export const opportunitySheet = {
     lede: '“Ask us” means that it is not confirmed yet. Ask before you decide.',
   },
   plan: {
-    title: 'What is needed, and by when',
+    title: 'What to do, and when to start',
     lede: {
       abroad: (month: string) =>
         `To leave in ${month}. We count back from that month: these days are no authority’s deadlines.`,
@@ -40,6 +40,10 @@ export const opportunitySheet = {
         `To begin in ${month}. We count back from that month: these days are no authority’s deadlines.`,
     },
     startNow: 'Now',
+    /** @param document 'Passport valid at least 2 years' */
+    start: (document: string) => `Start: ${document}`,
+    /** For a document that the employer applies for. */
+    byEmployer: (document: string) => `Your employer applies: ${document}`,
     apply: 'Send the application form',
     visa: 'Hand in the visa application',
     leave: 'Leave',

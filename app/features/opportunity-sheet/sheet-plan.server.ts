@@ -28,7 +28,10 @@ export function createSheetPlan(
   const { plan, departureMonth } = choosePlan(opportunity, documents, { leave, today, profile });
   const steps = listSteps(plan).filter(({ isObtained }) => !isObtained);
   const tasks: { day: PlanDay; task: string }[] = [
-    ...steps.map(({ name, start }) => ({ day: start, task: name })),
+    ...steps.map(({ name, start, appliedForBy }) => ({
+      day: start,
+      task: appliedForBy === 'employer' ? texts.byEmployer(name) : texts.start(name),
+    })),
     { day: plan.apply, task: texts.apply },
     ...(plan.visa ? [{ day: plan.visa, task: texts.visa }] : []),
     { day: plan.departure, task: opportunity.isAbroad ? texts.leave : texts.begin },

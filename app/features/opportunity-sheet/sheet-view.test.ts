@@ -49,6 +49,13 @@ test('the days lead to the month of departure in the URL, and what is late is du
   expect(sheet?.plan.days.at(-1)).toEqual({ label: '1 March 2027', tasks: ['Leave'] });
 });
 
+test('a document has the day to start with it', () => {
+  const [first] = createSheet('plan=germany-internship&leave=2028-09')?.plan.days ?? [];
+  expect(first?.tasks).toEqual(['Start: Passport valid at least 2 years']);
+  const tasks = createSheet('plan=bahrain-gulf-hospitality')?.plan.days.flatMap((day) => day.tasks);
+  expect(tasks).toContain('Your employer applies: Work permit');
+});
+
 test('at home there is no visa, no flight and no place abroad', () => {
   const sheet = createSheet('plan=virtual-internship');
   expect(JSON.stringify(sheet?.plan.days)).not.toContain('visa');
