@@ -6,5 +6,6 @@ export const embeddedApplication = {
   /** The link that leads back. */
   back: 'Back to Programs',
   /** @param count the number of documents in words */
-  documents: (count: string) => `${count} documents, none needed today`,
+  documents: (count: string) =>
+    `${count} documents: you write the letter in the form, the others come later`,
 } as const;

@@ -2,7 +2,7 @@
 export const applyHub = {
   title: 'Choose a programme and apply',
   description:
-    'The programmes, how long each takes, where you apply, and the eight documents that we ask for later.',
+    'The programmes, how long each takes, where you apply, and the eight documents to prepare.',
   lede: 'One form for each programme. We review your application and get back to you within 48 hours.',
   notSure: 'Not sure yet?',
   apply: 'Apply online',
@@ -12,7 +12,7 @@ export const applyHub = {
   more: 'Two more, each for one field',
   documents: {
     title: 'Documents to prepare',
-    lede: 'No document is needed to send the form. We ask for them when we review it; the clearances and proof of funds come after acceptance. A programme in Bangladesh needs no passport, clearance or proof of funds.',
+    lede: 'The form takes no files: you write the motivation letter in it. We ask for the other documents when we review it; the clearances and proof of funds come after acceptance. A programme in Bangladesh needs no passport, clearance or proof of funds.',
     consultation: 'Book a Consultation',
     destinations: 'Explore Global Destinations',
   },

@@ -95,8 +95,12 @@ export const plannerTexts = {
   /** For a document that the visitor has, according to the sentence. */
   youHaveIt: 'You have it',
   had: 'You said that yours is valid long enough: there is nothing to apply for.',
-  noneForForm:
-    'No document is needed to send the form, which takes no files. We ask for these when we review it.',
+  /** Above the documents before the application. `withLetter` is for lists that contain the motivation letter. */
+  noFiles: {
+    withLetter:
+      'The form takes no files. You write the motivation letter in it; we ask for the others when we review it.',
+    withoutLetter: 'The form takes no files. We ask for these when we review it.',
+  },
   askUs: 'Ask us',
   applyStep: {
     by: 'Apply by',

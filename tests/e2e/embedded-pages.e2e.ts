@@ -50,7 +50,9 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto('/apply/study-abroad');
       const documents = page.getByRole('complementary');
-      const summary = documents.getByText('Eight documents, none needed today');
+      const summary = documents.getByText(
+        'Eight documents: you write the letter in the form, the others come later',
+      );
       await expect(documents.getByText('Motivation letter')).toBeHidden();
       await summary.click();
       await expect(documents.getByRole('listitem')).toHaveCount(8);

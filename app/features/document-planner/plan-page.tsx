@@ -47,6 +47,7 @@ export function PlanPage({
     for (const { value } of boxes) visitorRecord.setDocument(value, true);
   }, []);
 
+  const hasLetter = plan.beforeAcceptance.some(({ id }) => id === 'motivation-letter');
   const apply = { to: recordedPlan.apply, opportunity };
   const stageProps = {
     departure: plan.departure,
@@ -67,7 +68,7 @@ export function PlanPage({
         stage="before-application"
         title={plannerTexts.beforeAcceptance}
         steps={plan.beforeAcceptance}
-        note={plannerTexts.noneForForm}
+        note={plannerTexts.noFiles[hasLetter ? 'withLetter' : 'withoutLetter']}
         {...stageProps}
       />
       {!opportunity.isAbroad ? (
