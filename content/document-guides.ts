@@ -21,6 +21,7 @@ export const documentGuides = {
   passport: {
     how: 'Apply on the e-passport site, then give your fingerprints at the passport office.',
     neededFor: 'Needed for the police clearance and the visa',
+    neededForWithoutClearance: 'Needed for the visa',
     stage: 'before acceptance',
     startWeeks: 32,
   },
@@ -106,9 +107,17 @@ export const documentGuides = {
   'work-permit': {
     appliedForBy: 'employer',
     how: 'Your employer applies for it, and the authorities there decide.',
-    neededFor: 'Needed for the flight',
+    neededFor: 'Needed for the visa',
     stage: 'after acceptance',
     startWeeks: 14,
+  },
+  'employment-visa': {
+    appliedForBy: 'employer',
+    isVisa: true,
+    how: 'Your employer applies for it, and the authorities there decide.',
+    neededFor: 'Needed for the flight',
+    stage: 'after acceptance',
+    startWeeks: milestoneWeeks.visa,
   },
 } satisfies Record<string, DocumentGuide>;
 

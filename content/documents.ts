@@ -59,7 +59,7 @@ export const documents = {
   'experience-certificates': { guide: 'experience', name: 'Experience certificates' },
   'work-experience': { guide: 'experience', name: 'Work experience' },
   'hospitality-background': { guide: 'hospitality-background', name: 'Hospitality background' },
-  'employment-visa': { guide: 'work-permit', name: 'Employment visa' },
+  'employment-visa': { guide: 'employment-visa', name: 'Employment visa' },
   'work-permit': { guide: 'work-permit', name: 'Work permit' },
 } satisfies Record<string, RequiredDocument>;
 

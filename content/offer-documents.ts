@@ -33,23 +33,42 @@ export type OfferDocument = Pick<RequiredDocument, 'name' | 'passportMonths'> & 
  * @returns the documents, in the order of the page that lists them
  */
 export function listOfferDocuments(offer: Offer, language: Language): OfferDocument[] {
-  return listRequiredDocuments(offer, language)
+  const required = listRequiredDocuments(offer, language);
+  const hasClearance = required.some(({ guide }) => clearanceIds.includes(guide));
+  return required
     .map((document): OfferDocument => {
       const { guide: id, passportMonths } = document;
       return {
         id,
         name: formatDocumentName(document),
-        guide: createDocumentGuide(id, language),
+        guide: createDocumentGuide(id, language, hasClearance),
         ...(passportMonths && { passportMonths }),
       };
     })
     .filter(({ guide }) => guide.onlyFor === undefined || guide.onlyFor === offer.id);
 }
 
-/** Returns the guide to getting a document, with the texts of a language. */
-function createDocumentGuide(id: DocumentGuideId, language: Language): DocumentGuide {
-  const guide = documentGuides[id];
-  return language === 'bn' ? { ...guide, ...bengaliGuides[id] } : guide;
+/** The ids of the guides to documents for which the passport is needed first. */
+const clearanceIds: readonly DocumentGuideId[] = ['clearances', 'police-clearance'];
+
+/**
+ * Returns the guide to getting a document, with the texts of a language.
+ *
+ * @param hasClearance whether the list of documents has a police clearance
+ */
+function createDocumentGuide(
+  id: DocumentGuideId,
+  language: Language,
+  hasClearance: boolean,
+): DocumentGuide {
+  const localised: DocumentGuide = {
+    ...documentGuides[id],
+    ...(language === 'bn' && bengaliGuides[id]),
+  };
+  const { neededForWithoutClearance, ...guide } = localised;
+  return hasClearance || !neededForWithoutClearance
+    ? guide
+    : { ...guide, neededFor: neededForWithoutClearance };
 }
 
 function listRequiredDocuments(

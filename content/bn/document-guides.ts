@@ -4,12 +4,17 @@ import type { DocumentGuide } from '../types/document.ts';
 const forReview = 'আপনার ফরম দেখার সময় আমরা এটি চাইব';
 const forMatch = 'মানানসই কাজ খুঁজতে লাগবে';
 const forVisa = 'ভিসার জন্য লাগবে';
+const byEmployer = 'এর আবেদন করেন আপনার নিয়োগদাতা, আর সিদ্ধান্ত সেখানকার কর্তৃপক্ষের।';
 
 /** How to get the documents, by id. The days and the order are those of `document-guides.ts`. */
-export const documentGuides: Record<DocumentGuideId, Pick<DocumentGuide, 'how' | 'neededFor'>> = {
+export const documentGuides: Record<
+  DocumentGuideId,
+  Pick<DocumentGuide, 'how' | 'neededFor' | 'neededForWithoutClearance'>
+> = {
   passport: {
     how: 'ই-পাসপোর্টের সাইটে আবেদন করুন, তারপর পাসপোর্ট অফিসে গিয়ে আঙুলের ছাপ দিন।',
     neededFor: 'পুলিশ ক্লিয়ারেন্স ও ভিসার জন্য লাগবে',
+    neededForWithoutClearance: forVisa,
   },
   transcripts: {
     how: 'আপনার কলেজ বা বিশ্ববিদ্যালয়ের পরীক্ষা নিয়ন্ত্রকের কাছ থেকে ইংরেজি কপি চেয়ে নিন।',
@@ -63,8 +68,6 @@ export const documentGuides: Record<DocumentGuideId, Pick<DocumentGuide, 'how' |
     how: 'ব্যাংক থেকে আপনার বা আপনার স্পনসরের স্টেটমেন্ট ও সলভেন্সি সার্টিফিকেট নিন।',
     neededFor: forVisa,
   },
-  'work-permit': {
-    how: 'এর আবেদন করেন আপনার নিয়োগদাতা, আর সিদ্ধান্ত সেখানকার কর্তৃপক্ষের।',
-    neededFor: 'ফ্লাইটের জন্য লাগবে',
-  },
+  'work-permit': { how: byEmployer, neededFor: forVisa },
+  'employment-visa': { how: byEmployer, neededFor: 'ফ্লাইটের জন্য লাগবে' },
 };

@@ -6,8 +6,12 @@ export type DocumentGuide = {
   how: string;
   /** The step that requires it: 'Needed for the visa'. */
   neededFor: string;
+  /** Replaces `neededFor` in a list without a police clearance. */
+  neededForWithoutClearance?: string;
   /** Who applies for it, if it isn't the traveller. We don't ask the traveller to send it. */
   appliedForBy?: 'employer';
+  /** Whether it is the visa itself. The plan has no other visa application then. */
+  isVisa?: true;
   /** Whether it is needed before or after the acceptance. The planner groups the documents by it. */
   stage: 'before acceptance' | 'after acceptance';
   /** How many weeks before the departure abroad to start with it. This is our own estimate, not an authority's. */

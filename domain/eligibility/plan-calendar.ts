@@ -1,5 +1,5 @@
 import { type CalendarEvent, formatCalendar } from '#common/calendar.ts';
-import type { Plan, PlanDay } from './plan.ts';
+import { getVisaApplicationDay, type Plan, type PlanDay } from './plan.ts';
 
 /** The titles of the entries, which the plan's name follows, and their description. */
 export type PlanCalendarTexts = Record<'start' | 'apply' | 'visa' | 'leave', string> & {
@@ -16,11 +16,13 @@ export type PlanCalendarTexts = Record<'start' | 'apply' | 'visa' | 'leave', str
  * @param named.url of the plan
  */
 export function createPlanCalendar(
-  { departure, beforeAcceptance, apply, afterAcceptance, visa, weeks }: Plan,
+  plan: Plan,
   named: { id: string; name: string; url: string; words: PlanCalendarTexts },
   origin: { siteUrl: string; by: string; at: Date },
 ): string {
+  const { departure, beforeAcceptance, apply, afterAcceptance, weeks } = plan;
   const { id, name, url, words } = named;
+  const visa = getVisaApplicationDay(plan);
   const createEntry = (
     key: string,
     { date }: PlanDay,

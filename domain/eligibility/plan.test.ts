@@ -7,6 +7,7 @@ import {
   createPlan,
   findFirstOnTimeMonth,
   findObtainedDocuments,
+  getVisaApplicationDay,
   listDepartureMonths,
 } from './plan.ts';
 import { createPlanCalendar } from './plan-calendar.ts';
@@ -81,6 +82,25 @@ test.each([
 test('a leap day is counted', () => {
   expect(planGermany('2028-03', '2027-01-01').visa?.date).toBe('2027-12-08');
   expect(planGermany('2028-06', '2027-01-01').visa?.date).toBe('2028-03-09');
+});
+
+test('a visa that the employer applies for is one of the documents, and there is no other', () => {
+  const parameters = { weeks, today: '2026-11-25', departureMonth: '2027-09' };
+  const plan = createPlan(documents('uae-luxury-hospitality'), parameters);
+  const [visa, ...others] = plan.afterAcceptance;
+  expect(others).toEqual([]);
+  expect(visa).toMatchObject({ id: 'employment-visa', start: plan.visa, weeks: 12 });
+  expect(getVisaApplicationDay(plan)).toBeUndefined();
+  const bahrain = createPlan(documents('bahrain-gulf-hospitality'), parameters);
+  expect(getVisaApplicationDay(bahrain)).toEqual(bahrain.visa);
+});
+
+test('the passport is needed for the police clearance only where the list has one', () => {
+  const findPassport = (id: string) => documents(id).find((each) => each.id === 'passport');
+  expect(findPassport('germany-internship')?.neededFor).toBe(
+    'Needed for the police clearance and the visa',
+  );
+  expect(findPassport('uae-luxury-hospitality')?.neededFor).toBe('Needed for the visa');
 });
 
 test('a programme in Bangladesh has no visa, and begins weeks after the application', () => {

@@ -31,6 +31,14 @@ export type Plan = {
   late?: 'documents' | 'application' | 'departure';
 };
 
+/**
+ * The day to hand in the visa application.
+ *
+ * @returns undefined for a programme in Bangladesh, and where the visa is one of the documents since the employer applies for it
+ */
+export const getVisaApplicationDay = ({ visa, afterAcceptance }: Plan): PlanDay | undefined =>
+  afterAcceptance.some(({ isVisa }) => isVisa) ? undefined : visa;
+
 export type PlanWeeks = { apply: number; visa?: number };
 
 /** The weeks of an opportunity: those of a stay abroad, or of a programme in Bangladesh. */
@@ -67,8 +75,9 @@ export function createPlan(
   };
   const steps = documents.map((document): PlanStep => {
     const isBeforeAcceptance = document.stage === 'before acceptance';
-    const { startWeeks } = document;
-    const neededWeeks = isBeforeAcceptance ? milestoneWeeks.apply : milestoneWeeks.visa;
+    const { startWeeks, isVisa } = document;
+    const neededWeeksAfter = isVisa ? 0 : milestoneWeeks.visa;
+    const neededWeeks = isBeforeAcceptance ? milestoneWeeks.apply : neededWeeksAfter;
     const shiftWeeks = milestoneWeeks.apply - weeks.apply;
     return {
       ...document,

@@ -93,7 +93,8 @@ export function createTimeline(
       apply,
       acceptanceDate,
     ),
-    ...afterAcceptance.map(createStepBar),
+    // The bar of the visa is the last one.
+    ...afterAcceptance.filter(({ isVisa }) => !isVisa).map(createStepBar),
     createBar({ key: 'visa', name: texts.visa, kind: 'visa' }, visa, departure.date),
   ];
   const todayOffset = countDaysBetween(start, today);

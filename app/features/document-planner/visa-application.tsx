@@ -1,12 +1,13 @@
 import { usePlannerTexts } from '#app/features/eligibility-finder/finder-texts.ts';
-import type { Plan } from '#domain/eligibility/plan.ts';
+import { getVisaApplicationDay, type Plan } from '#domain/eligibility/plan.ts';
 import { PlanDate } from './plan-date.tsx';
 
-/** The visa application, below the documents that it needs. */
+/** The visa application, below the documents that it needs. Null where the employer applies for the visa. */
 export function VisaApplication({ plan }: { plan: Plan }) {
   const plannerTexts = usePlannerTexts();
   const { visa } = plannerTexts;
-  const { visa: day, departure, weeks } = plan;
+  const { departure, weeks } = plan;
+  const day = getVisaApplicationDay(plan);
   if (!day || weeks.visa === undefined) return null;
   return (
     <div className="visa">

@@ -6,7 +6,7 @@ import { opportunitySheet } from '#content/opportunity-sheet.ts';
 import { getDocuments } from '#domain/eligibility/documents.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
-import type { PlanDay } from '#domain/eligibility/plan.ts';
+import { getVisaApplicationDay, type PlanDay } from '#domain/eligibility/plan.ts';
 import type { SheetView } from './sheet-view.ts';
 
 /**
@@ -27,13 +27,14 @@ export function createSheetPlan(
   const documents = getDocuments(opportunity, language);
   const { plan, departureMonth } = choosePlan(opportunity, documents, { leave, today, profile });
   const steps = listSteps(plan).filter(({ isObtained }) => !isObtained);
+  const visa = getVisaApplicationDay(plan);
   const tasks: { day: PlanDay; task: string }[] = [
     ...steps.map(({ name, start, appliedForBy }) => ({
       day: start,
       task: appliedForBy === 'employer' ? texts.byEmployer(name) : texts.start(name),
     })),
     { day: plan.apply, task: texts.apply },
-    ...(plan.visa ? [{ day: plan.visa, task: texts.visa }] : []),
+    ...(visa ? [{ day: visa, task: texts.visa }] : []),
     { day: plan.departure, task: opportunity.isAbroad ? texts.leave : texts.begin },
   ];
   const days = Map.groupBy(

@@ -54,6 +54,7 @@ test('a document has the day to start with it', () => {
   expect(first?.tasks).toEqual(['Start: Passport valid at least 2 years']);
   const tasks = createSheet('plan=bahrain-gulf-hospitality')?.plan.days.flatMap((day) => day.tasks);
   expect(tasks).toContain('Your employer applies: Work permit');
+  expect(tasks).toContain('Hand in the visa application');
 });
 
 test('at home there is no visa, no flight and no place abroad', () => {
