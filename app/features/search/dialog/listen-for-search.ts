@@ -1,17 +1,17 @@
 import { unlessLeaving } from '#app/browser/unless-leaving.ts';
 import { navigationLinks } from '#content/navigation-links.ts';
-import { isCharacterKey, isSearchKey } from './search-key.ts';
+import { isCharacterKey, isDeletionKey, isSearchKey } from './search-key.ts';
 import { findHeaderLink, findSearchLink } from './search-link.ts';
 
 /**
  * Opens the search dialog after a click on its link, or the key "/". The code of the dialog is fetched only then, and text
- * that is typed meanwhile goes into its field. If the code can't be fetched, the browser opens the search page instead.
- *
- * @param earlyEvents events that occurred before this function was called
+ * that is typed meanwhile goes into its field. Escape cancels. If the code can't be fetched, the browser opens the search page
+ * instead.
  */
-export function listenForSearch(earlyEvents: readonly Event[] = []): void {
-  /** The text typed since the search was requested. Undefined before that, and as soon as the field has the focus. */
+export function listenForSearch(): void {
+  /** The text typed since the search was requested. Undefined before that, after Escape, and once the field has the focus. */
   let typedText: string | undefined;
+  const isWanted = () => typedText !== undefined;
   const takeTypedText = () => {
     const text = typedText ?? '';
     typedText = undefined;
@@ -20,19 +20,30 @@ export function listenForSearch(earlyEvents: readonly Event[] = []): void {
 
   function open(text: string) {
     typedText = text;
-    const opening = import('./mount-search.tsx').then(({ mountSearch }) =>
-      mountSearch(takeTypedText),
-    );
-    opening.catch(takeTypedText);
+    const opening = import('./mount-search.tsx')
+      .then(({ mountSearch }) => mountSearch({ isWanted, takeTypedText }))
+      .catch((error: unknown) => {
+        if (!isWanted()) return;
+        takeTypedText();
+        throw error;
+      });
     unlessLeaving(opening).catch(() =>
       location.assign(findHeaderLink()?.href ?? navigationLinks.search.to),
     );
   }
 
+  /** Changes the text by a key that was pressed outside any text field. @returns whether the key is used */
+  function editTypedText(text: string, event: Event) {
+    if (isCharacterKey(event)) typedText = text + event.key;
+    else if (isDeletionKey(event)) typedText = text.slice(0, -1);
+    else if (event instanceof KeyboardEvent && event.key === 'Escape') typedText = undefined;
+    else return false;
+    return true;
+  }
+
   function handleEvent(event: Event) {
-    if (typedText !== undefined && isCharacterKey(event)) {
+    if (typedText !== undefined && editTypedText(typedText, event)) {
       event.preventDefault();
-      typedText += event.key;
       return;
     }
     const link = event.type === 'click' ? findSearchLink(event) : undefined;
@@ -43,11 +54,9 @@ export function listenForSearch(earlyEvents: readonly Event[] = []): void {
     open('');
   }
 
+  // The keys that the loader has captured (app/browser/deferred-loader.ts).
   const { searchedFor } = window;
   window.searchedFor = null;
-  // The loader has already added these keys to `searchedFor`.
-  const isCaptured = (event: Event) => searchedFor != null && event.type === 'keydown';
-  for (const event of earlyEvents) if (!isCaptured(event)) handleEvent(event);
   if (searchedFor != null) open(searchedFor);
   document.addEventListener('click', handleEvent, { capture: true });
   document.addEventListener('keydown', handleEvent);

@@ -13,15 +13,23 @@ const importTexts: Record<Language, () => Promise<{ search: SearchTexts }>> = {
 };
 
 /**
- * Opens the search dialog, unless it is open already. It is unmounted when it closes.
+ * Opens the search dialog, unless it is open already, or isn't wanted any more once its texts are here. It is unmounted when it
+ * closes.
  *
- * @param takeTypedText returns the text that was typed before the field received the focus
+ * @param options.isWanted whether the visitor still waits for the dialog
+ * @param options.takeTypedText returns the text that was typed before the field received the focus
  * @throws Error if the texts can't be fetched
  */
-export async function mountSearch(takeTypedText: () => string): Promise<void> {
+export async function mountSearch({
+  isWanted,
+  takeTypedText,
+}: {
+  isWanted: () => boolean;
+  takeTypedText: () => string;
+}): Promise<void> {
   const language = getLanguage(location.pathname);
   const { search } = await importTexts[language]();
-  if (isOpen) return;
+  if (isOpen || !isWanted()) return;
   isOpen = true;
   const container = document.createElement('div');
   document.body.append(container);

@@ -15,6 +15,10 @@ export function isCharacterKey(event: Event): event is KeyboardEvent {
   return [...key].length === 1 && !(ctrlKey || metaKey || altKey) && !isEditable(target);
 }
 
+/** Whether an event is a press of Backspace outside any text field. */
+export const isDeletionKey = (event: Event): boolean =>
+  event instanceof KeyboardEvent && event.key === 'Backspace' && !isEditable(event.target);
+
 /** Whether an event is a press of the key that opens the search. */
 export const isSearchKey = (event: Event): event is KeyboardEvent =>
   isCharacterKey(event) && event.key === navigationLinks.search.key;
