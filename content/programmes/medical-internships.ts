@@ -82,6 +82,8 @@ function createPage(language: Language) {
     actions,
     countries: {
       title: page.countries.title,
+      /** For the results of "Can I go?", which have no space for all names. */
+      total: page.countries.total(digits(countryIds.length)),
       regions: regions.map(({ id, countries }) => ({
         id,
         name: names[id],
@@ -125,7 +127,7 @@ function createPage(language: Language) {
       actions,
     },
   } satisfies ProgrammePage & {
-    countries: { title: string; regions: object[] };
+    countries: { title: string; total: string; regions: object[] };
     overview: { title: string; lede: string; text: string };
     activities: { title: string; activities: readonly string[] };
     audiences: { title: string; audiences: (Item & { picture: Decoration })[] };

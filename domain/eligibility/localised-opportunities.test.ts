@@ -12,7 +12,7 @@ test('the opportunities have Bengali texts, and the same rules and figures', () 
   expect(localisedOpportunities.bn).toHaveLength(localisedOpportunities.en.length);
   for (const [index, opportunity] of localisedOpportunities.bn.entries()) {
     const english = localisedOpportunities.en[index];
-    const { id, name, country, duration, stipend, places, hours, rules } = opportunity;
+    const { id, name, country, duration, stipend, places, placesText, hours, rules } = opportunity;
     const documents = getDocuments(opportunity, 'bn');
     const texts = [
       name,
@@ -21,6 +21,7 @@ test('the opportunities have Bengali texts, and the same rules and figures', () 
       stipend?.text,
       hours,
       ...places,
+      placesText,
       ...rules.flatMap(({ requirementText, howToMeet }) => [requirementText, howToMeet]),
       ...documents.flatMap((each) => [each.name, each.how, each.neededFor]),
       ...getPositions(opportunity, 'bn'),

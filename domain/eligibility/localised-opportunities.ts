@@ -10,6 +10,7 @@ import { medicalInternships } from '#content/programmes/medical-internships.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import { localisedProgrammePages, programmeRecords } from '#content/programmes/records.ts';
 import { virtualInternship } from '#content/programmes/virtual-internship.ts';
+import { describePlaces } from './describe-places.ts';
 import { opportunities } from './opportunities.ts';
 import type { Opportunity } from './opportunity.ts';
 
@@ -22,17 +23,18 @@ const { duration: formatDuration, list, number, stipend: formatStipend } = forma
 
 /** Facts that only some programmes have, as in `opportunities.ts`. */
 const programmeFacts: Partial<
-  Record<ProgrammeSlug, Partial<Pick<Opportunity, 'hours' | 'places'>>>
+  Record<ProgrammeSlug, Partial<Pick<Opportunity, 'hours' | 'places' | 'placesText'>>>
 > = {
   'virtual-internship': {
     hours: usual.formatHours(list(virtualInternship.bn.week.choices.map(number), 'or')),
   },
-  'agriculture-internship': { places: [getCountryName('denmark', 'bn')] },
-  'medical-internships': {
-    places: medicalInternships.bn.countries.regions.flatMap(({ countries }) =>
+  'agriculture-internship': describePlaces([getCountryName('denmark', 'bn')]),
+  'medical-internships': describePlaces(
+    medicalInternships.bn.countries.regions.flatMap(({ countries }) =>
       countries.map(({ name }) => name),
     ),
-  },
+    medicalInternships.bn.countries.total,
+  ),
 };
 
 function getTexts({ id, country, programme }: Opportunity) {
@@ -45,7 +47,7 @@ function getTexts({ id, country, programme }: Opportunity) {
     return {
       name: title,
       country: { ...country, name: getCountryName(country.slug, 'bn') },
-      places: location,
+      ...describePlaces(location),
       ...(hours && { hours }),
       ...(pause && { paused: formatPause(pause, 'bn') }),
     };
@@ -55,7 +57,7 @@ function getTexts({ id, country, programme }: Opportunity) {
   const place = page.facts.find(({ isPlace }) => isPlace)?.value;
   return {
     name: getProgrammeName(programme, 'bn'),
-    places: place === undefined ? [] : [place],
+    ...describePlaces(place === undefined ? [] : [place]),
     ...(paused && { paused: formatPause(paused, 'bn') }),
     ...programmeFacts[programme],
   };

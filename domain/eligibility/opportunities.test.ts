@@ -48,6 +48,14 @@ test('a placement has the facts of its country’s record', () => {
   ]);
 });
 
+test('a card has all places of an offer, or their number', () => {
+  expect(findOpportunity('uae-luxury-hospitality')?.placesText).toBe('Dubai, Abu Dhabi, Sharjah');
+  for (const { id, places, placesText } of listings) {
+    if (places.length > 3) expect(placesText, id).toMatch(new RegExp(`^${places.length} `));
+    else expect(placesText ?? '', id).toBe(places.join(', '));
+  }
+});
+
 test('a programme has the facts of its record and page', () => {
   expect(findOpportunity('virtual-internship')).toMatchObject({
     applicationPath: '/apply/virtual-internship',
@@ -60,6 +68,7 @@ test('a programme has the facts of its record and page', () => {
     regions: ['europe', 'asia', 'americas'],
     countries: ['greece'],
   });
+  expect(findOpportunity('medical-internships')?.placesText).toBe('12 countries');
   expect(findOpportunity('hotel-immersion')?.duration?.longest).toBeLessThan(1);
 });
 

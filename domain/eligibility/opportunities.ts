@@ -22,6 +22,7 @@ import type {
 } from '#content/types/country.ts';
 import type { EligibilityRule, EligibilitySentence } from '#content/types/eligibility.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
+import { describePlaces } from './describe-places.ts';
 import { duplicateListings } from './duplicate-listings.ts';
 import type { Opportunity, OpportunityDuration } from './opportunity.ts';
 import { createOpportunityStipend } from './opportunity-stipend.ts';
@@ -35,19 +36,22 @@ import { createOpportunityStipend } from './opportunity-stipend.ts';
 const programmeOverrides: Partial<
   Record<
     ProgrammeSlug,
-    Partial<Pick<Opportunity, 'reach' | 'places' | 'hours'>> & { stipend?: Stipend }
+    Partial<Pick<Opportunity, 'reach' | 'places' | 'placesText' | 'hours'>> & { stipend?: Stipend }
   >
 > = {
   'virtual-internship': { hours: `${formatChoices(virtualInternship.en.week.choices)} a week` },
   'agriculture-internship': {
     reach: { regions: ['europe'], countries: ['denmark'] },
-    places: [countryRecords.denmark.country],
+    ...describePlaces([countryRecords.denmark.country]),
     stipend: agricultureInternship.en.pay.amounts[0]?.amount,
   },
   'medical-internships': {
     reach: resolveReach(medicalInternships.en.countries.regions),
-    places: medicalInternships.en.countries.regions.flatMap(({ countries }) =>
-      countries.map(({ name }) => name),
+    ...describePlaces(
+      medicalInternships.en.countries.regions.flatMap(({ countries }) =>
+        countries.map(({ name }) => name),
+      ),
+      medicalInternships.en.countries.total,
     ),
   },
 };
@@ -95,7 +99,7 @@ function createPlacementOpportunity(
     duration: { ...toOpportunityDuration(duration), ...(usual && { usual }) },
     stipend: placement.stipend && createOpportunityStipend(placement.stipend),
     isPaid: programmeRecords[programme].paid === true,
-    places: location,
+    ...describePlaces(location),
     ...(hours && { hours }),
     ...(paused && { paused: formatPause(paused, 'en') }),
     picture: record.poster.file,
@@ -114,7 +118,7 @@ function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
   const record = programmeRecords[slug];
   const { name, path, applicationPath, duration, picture, paused, atHome = false } = record;
   const page: ProgrammePage = programmePages[slug];
-  const { reach, places, hours, stipend } = programmeOverrides[slug] ?? {};
+  const { reach, hours, stipend, ...places } = programmeOverrides[slug] ?? {};
   const location = page.facts.find(({ isPlace }) => isPlace)?.value;
   const abroad = {
     passportMonths: getRequiredPassportMonths(listOfferDocuments({ programme: slug }, 'en')),
@@ -132,7 +136,8 @@ function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
     duration: toOpportunityDuration(duration),
     stipend: stipend && createOpportunityStipend(stipend),
     isPaid: record.paid === true,
-    places: places ?? (location === undefined ? [] : [location]),
+    ...describePlaces(location === undefined ? [] : [location]),
+    ...places,
     ...(hours && { hours }),
     ...(paused && { paused: formatPause(paused, 'en') }),
     picture: picture.file,

@@ -35,6 +35,8 @@ export type Opportunity = {
   isPaid: boolean;
   /** Towns, countries, or another text of the page: 'Your own desk'. Empty when the page names none. */
   places: readonly string[];
+  /** The places in a few words, for cards: 'Dubai, Abu Dhabi, Sharjah', '12 countries'. Undefined when the page names none. */
+  placesText?: string;
   /** Hours per week: '32-40 a week'. */
   hours?: string;
   /** The poster of the country (3:4), or the picture of the programme. */

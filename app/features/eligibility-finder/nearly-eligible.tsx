@@ -53,8 +53,8 @@ const NearlyEligibleCard = memo(function NearlyEligibleCard({
 }) {
   const finderTexts = useFinderTexts();
   const texts = finderTexts.results.almost;
-  const { id, country, name, picture, stipend, places } = opportunity;
-  const facts = [...listFacts(opportunity, finderTexts), country ? places.join(', ') : places[0]];
+  const { id, country, name, picture, stipend, placesText } = opportunity;
+  const facts = [...listFacts(opportunity, finderTexts), placesText];
   return (
     <li className="ticket">
       <div className="offer">

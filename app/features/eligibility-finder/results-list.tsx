@@ -120,7 +120,7 @@ const Row = memo(function Row({ opportunity, isCompared }: ResultProps) {
 
 const Programme = memo(function Programme({ opportunity, isCompared }: ResultProps) {
   const texts = useFinderTexts();
-  const { id, picture, hours, places } = opportunity;
+  const { id, picture, hours, placesText = '' } = opportunity;
   return (
     <li>
       <Illustration file={picture} />
@@ -128,7 +128,9 @@ const Programme = memo(function Programme({ opportunity, isCompared }: ResultPro
         <h4>
           <TitleLink opportunity={opportunity}>{getTitle(opportunity)}</TitleLink>
         </h4>
-        <p>{[...listFacts(opportunity, texts), ...places.slice(0, hours ? 0 : 1)].join(', ')}</p>
+        <p>
+          {[...listFacts(opportunity, texts), hours ? '' : placesText].filter(Boolean).join(', ')}
+        </p>
         <div className="tools">
           <CompareCheckbox id={id} title={getTitle(opportunity)} isCompared={isCompared} />
           <PlanLink opportunity={opportunity} />

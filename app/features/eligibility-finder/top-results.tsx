@@ -55,11 +55,11 @@ const TopResult = memo(function TopResult({
   isCompared: boolean;
 }) {
   const texts = useFinderTexts().results.option;
-  const { id, name, country, picture, duration, hours, places } = opportunity;
+  const { id, name, country, picture, duration, hours, placesText } = opportunity;
   const facts = [
     [duration?.usual ? texts.typicalStay : texts.stay, duration?.text ?? texts.askUs],
     [texts.hours, hours ?? texts.askUs],
-    [texts.place, places[0] ?? texts.hostTown],
+    [texts.place, placesText ?? texts.hostTown],
   ] as const;
   const title = getTitle(opportunity);
   return (

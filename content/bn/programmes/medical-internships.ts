@@ -34,7 +34,11 @@ export const medicalInternships = {
     draft: true,
     description: 'ডাক্তার ও নার্সদের পাশে দুই থেকে বারো সপ্তাহ, গ্রিস থেকে তানজানিয়া পর্যন্ত বারোটি দেশের একটিতে।',
     lede: 'বারোটি দেশের একটিতে ডাক্তার ও নার্সদের পাশে থেকে শিখুন।',
-    countries: { title: 'বারোটি দেশ থেকে বেছে নিন', africa: 'আফ্রিকা' },
+    countries: {
+      title: 'বারোটি দেশ থেকে বেছে নিন',
+      total: (count) => `${count}টি দেশ`,
+      africa: 'আফ্রিকা',
+    },
     facts: { countries: 'দেশ', weeks: 'সপ্তাহ', age: 'বয়স' },
     overview: {
       title: 'এক নজরে',

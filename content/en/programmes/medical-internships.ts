@@ -40,7 +40,11 @@ export const medicalInternships = {
     description:
       'Two to twelve weeks beside doctors and nurses, in one of twelve countries from Greece to Tanzania.',
     lede: 'Learn beside doctors and nurses, in one of twelve countries.',
-    countries: { title: 'Choose from twelve countries', africa: 'Africa' },
+    countries: {
+      title: 'Choose from twelve countries',
+      total: (count: string) => `${count} countries`,
+      africa: 'Africa',
+    },
     facts: { countries: 'Countries', weeks: 'Weeks', age: 'Age' },
     overview: {
       title: 'Overview',
