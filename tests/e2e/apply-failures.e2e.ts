@@ -85,6 +85,26 @@ test.describe('when the network fails', () => {
     expect(await readSavedDrafts(page)).toEqual([]);
   });
 
+  test('without a network and where the browser’s storage is full, the page doesn’t promise that it keeps the answers', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await openFilledInForm(page);
+    await context.setOffline(true);
+    await submitButton(page).click();
+    await expect(failureNote(page)).toContainText(
+      'You are offline. Keep this tab open: what you wrote is only here. Your application can be sent',
+    );
+    await expect(toast(page)).toContainText('Keep this tab open');
+    await expect(failureNote(page)).not.toContainText('kept on this device');
+    await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
+  });
+
   for (const [status, expected] of [
     [500, 'We could not save your application'],
     [413, 'Your application is too long to send'],

@@ -4,6 +4,7 @@ import { readAnswers } from '#domain/submissions/read-answers.ts';
 import {
   browserStorages,
   type DraftPart,
+  type DraftStorage,
   getDraftKey,
   isExpired,
   readDraftPart,
@@ -54,11 +55,15 @@ export function createDraftStore(
   return {
     remove,
 
-    /** Saves a draft. An empty form deletes it. */
-    save({ submissionId, answers }: Draft): void {
+    /**
+     * Saves a draft. An empty form deletes it.
+     *
+     * @returns whether the browser stores all answers
+     */
+    save({ submissionId, answers }: Draft): boolean {
       if (isEmpty(answers)) {
         remove();
-        return;
+        return false;
       }
       const serialisePart = (isSensitivePart: boolean) =>
         JSON.stringify({
@@ -66,8 +71,13 @@ export function createDraftStore(
           answers: selectAnswers(answers, isSensitivePart),
           savedAt: now(),
         } satisfies DraftPart);
-      attempt(() => local().setItem(key, serialisePart(false)));
-      attempt(() => session().setItem(key, serialisePart(true)));
+      const store = (storage: () => DraftStorage, part: string) =>
+        attempt(() => {
+          storage().setItem(key, part);
+          return true;
+        }) ?? false;
+      const results = [store(local, serialisePart(false)), store(session, serialisePart(true))];
+      return !results.includes(false);
     },
 
     /** @returns undefined when there is no draft, or it has expired */

@@ -23,9 +23,10 @@ export function useDraft(form: Form, path: string) {
   const saveNow = useCallback(() => {
     const draft = pending.current;
     discardPending();
-    if (!draft) return;
-    drafts.save(draft);
+    if (!draft) return false;
+    const isStored = drafts.save(draft);
     recordDraft(path, !isEmpty(draft.answers));
+    return isStored;
   }, [drafts, path, discardPending]);
 
   const save = useCallback(
@@ -52,11 +53,15 @@ export function useDraft(form: Form, path: string) {
     [path],
   );
 
-  /** Saves the answers that are about to be sent. A newer draft of another tab stays. */
+  /**
+   * Saves the answers that are about to be sent. A newer draft of another tab stays.
+   *
+   * @returns whether the browser stores them
+   */
   const saveForSending = useCallback(
     (draft: Draft) => {
       if (pending.current || !hasOther(draft.submissionId)) save(draft);
-      saveNow();
+      return saveNow();
     },
     [save, saveNow, hasOther],
   );

@@ -67,6 +67,7 @@ export function useSubmissionForm(
   const [submissionId, setSubmissionId] = useState(initial.submissionId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | undefined>(initial.failure);
+  const [isDraftStored, setIsDraftStored] = useState(false);
   const [sent, setSent] = useState<ConfirmationModule & { receipt: ConfirmationContent }>();
   const [offeredDraft, setOfferedDraft] = useState<StoredDraft>();
   const draft = useDraft(form, path);
@@ -170,7 +171,8 @@ export function useSubmissionForm(
     if (emptySince.current !== undefined) {
       content.set(fillingTimeField, String(Math.round(performance.now() - emptySince.current)));
     }
-    draft.saveForSending({ answers, submissionId });
+    const isStored = draft.saveForSending({ answers, submissionId });
+    setIsDraftStored(isStored);
     setBusy(true);
     setFailure(undefined);
     const confirmation = await importConfirmation(language);
@@ -191,7 +193,7 @@ export function useSubmissionForm(
       dispatch({ type: 'refused', errors: result.errors });
     } else if (result.kind === 'failed') {
       setFailure(result.failure);
-      showNotice({ kind: 'error', ...texts.getFailureTexts(result.failure, form.noun) });
+      showNotice({ kind: 'error', ...texts.getFailureTexts(result.failure, form.noun, isStored) });
     }
   }
 
@@ -227,6 +229,8 @@ export function useSubmissionForm(
     submissionId,
     busy,
     failure,
+    /** Whether the browser stored the answers when they were last sent. */
+    isDraftStored,
     /** The stored submission's content, with the component that confirms it; undefined before. */
     sent,
     clear,

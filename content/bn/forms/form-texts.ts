@@ -16,14 +16,22 @@ const formatTime = (time: number) =>
  * Returns the texts that tell the visitor why the form failed, and what to do.
  *
  * @param noun takes -টি and -টির without change: 'আবেদন'
+ * @param isDraftStored whether the browser has stored the answers
  */
-function getFailureTexts(failure: Failure, noun: string): { title: string; text: string } {
+function getFailureTexts(
+  failure: Failure,
+  noun: string,
+  isDraftStored = false,
+): { title: string; text: string } {
+  const kept = isDraftStored
+    ? `যা লিখেছেন, তা এই ডিভাইসে আছে, সর্বোচ্চ সাত দিন থাকবে। “${clear}” চাপলে মুছে যাবে।`
+    : 'এই ট্যাব বন্ধ করবেন না: যা লিখেছেন, তা শুধু এখানেই আছে।';
   const again = `${noun}টি দুবার জমা হবে না।`;
   switch (failure) {
     case 'offline':
       return {
         title: 'ইন্টারনেট সংযোগ নেই',
-        text: `যা লিখেছেন, তা এই ডিভাইসে আছে, সর্বোচ্চ সাত দিন থাকবে। “${clear}” চাপলে মুছে যাবে। সংযোগ ফিরলে ${noun}টি এখান থেকেই পাঠাতে পারবেন। ${again}`,
+        text: `${kept} সংযোগ ফিরলে ${noun}টি এখান থেকেই পাঠাতে পারবেন। ${again}`,
       };
     case 'unreachable':
       return {

@@ -18,14 +18,22 @@ const formatTime = (time: number, dateStyle: 'long' | 'medium') =>
  * Returns the texts that tell the visitor why the form failed, and what to do (requirements 8 doesn't give them).
  *
  * @param noun the name of the submission: "application"
+ * @param isDraftStored whether the browser has stored the answers
  */
-function getFailureTexts(failure: Failure, noun: string): { title: string; text: string } {
+function getFailureTexts(
+  failure: Failure,
+  noun: string,
+  isDraftStored = false,
+): { title: string; text: string } {
+  const kept = isDraftStored
+    ? `What you wrote is kept on this device, for seven days at most; “${clear}” deletes it.`
+    : 'Keep this tab open: what you wrote is only here.';
   const again = `you will not create a second ${noun}.`;
   switch (failure) {
     case 'offline':
       return {
         title: 'You are offline',
-        text: `What you wrote is kept on this device, for seven days at most; “${clear}” deletes it. Your ${noun} can be sent from here when you are back online: ${again}`,
+        text: `${kept} Your ${noun} can be sent from here when you are back online: ${again}`,
       };
     case 'unreachable':
       return {

@@ -47,8 +47,8 @@ export function SubmissionForm({
   progress,
   isEmbedded,
 }: Props) {
-  const { state, formProps, submissionId, busy, failure, clear, offer, known, isReturnedByServer } =
-    control;
+  const { state, formProps, submissionId, busy, failure, isDraftStored } = control;
+  const { clear, offer, known, isReturnedByServer } = control;
   const texts = useFormTexts();
   const items = getSummaryItems(state);
   const summary = useRef<HTMLElement>(null);
@@ -167,7 +167,7 @@ export function SubmissionForm({
         <div className={styles.send}>
           <DataNotice {...form.dataNotice} />
           {failure && !isReturnedByServer && (
-            <SubmissionFailure failure={failure} noun={form.noun} />
+            <SubmissionFailure failure={failure} noun={form.noun} isDraftStored={isDraftStored} />
           )}
           <div className={styles.buttons}>
             <Button
@@ -219,11 +219,19 @@ function DataNotice({ text, more }: Form['dataNotice']) {
  * The message after a failure. When the network is back after an offline failure, it has a button that sends the same
  * submission again.
  */
-function SubmissionFailure({ failure, noun }: { failure: Failure; noun: string }) {
+function SubmissionFailure({
+  failure,
+  noun,
+  isDraftStored,
+}: {
+  failure: Failure;
+  noun: string;
+  isDraftStored: boolean;
+}) {
   const isOnline = useOnline();
   const { backOnline, getFailureTexts } = useFormTexts();
   if (failure !== 'offline' || !isOnline)
-    return <FailureNote {...getFailureTexts(failure, noun)} />;
+    return <FailureNote {...getFailureTexts(failure, noun, isDraftStored)} />;
   return (
     <FailureNote title={backOnline.title} text={backOnline.text(noun)}>
       <Button type="submit" variant="ink" size="small">
