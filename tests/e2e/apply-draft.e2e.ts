@@ -151,8 +151,11 @@ test.describe('the draft', () => {
     await expect(draftOffer(page)).toBeVisible();
   });
 
-  test('is empty after Clear the form, which can be undone', async ({ page }) => {
+  test('is empty after Clear the form, which can be undone, and what was typed since then stays', async ({
+    page,
+  }) => {
     await openForm(page);
+    await page.getByLabel('Last name').fill('Rahman');
     await page.getByLabel('First name').fill('N');
     await page.getByLabel('First name').blur();
     await expect(page.locator('#firstName-message')).toBeVisible();
@@ -160,8 +163,10 @@ test.describe('the draft', () => {
     await expect(page.getByLabel('First name')).toHaveValue('');
     await expect(page.getByLabel('First name')).toBeFocused();
     await expect(page.locator('#firstName-message')).toHaveCount(0);
+    await page.getByLabel('Last name').fill('Islam');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('N');
+    await expect(page.getByLabel('Last name')).toHaveValue('Islam');
   });
 
   test('of another tab stays when this tab’s form is sent, and is offered', async ({

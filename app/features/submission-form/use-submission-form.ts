@@ -114,8 +114,10 @@ export function useSubmissionForm(
     focusFirstField();
     if (isEmpty(earlier.answers)) return;
     const { title, text, action } = texts.emptied;
-    const undo = { label: action, onClick: () => restoreAnswers(earlier) };
-    showNotice({ kind: 'message', title, text, action: undo });
+    // What was typed since then stays.
+    const merge = () => mergeDraft({ draft: earlier.answers, current: read(), initial: {} });
+    const undo = () => restoreAnswers({ ...earlier, answers: merge() });
+    showNotice({ kind: 'message', title, text, action: { label: action, onClick: undo } });
   }
 
   function restoreDraft() {
