@@ -83,8 +83,9 @@ export const opportunitySheet = {
   },
   genuine: {
     title: 'Is this offer really ours?',
-    website: (address: string) =>
-      `Type ${address} into a browser yourself: this page stands there.`,
+    /** @param page the title of the offer's page: 'Germany', 'Study Abroad' */
+    website: (address: string, page: string) =>
+      `Type ${address} into a browser yourself, and open “${page}” there: it must say the same.`,
     phone: (phone: string) => `Call ${phone} and ask for the person who made the offer.`,
   },
   /** Below the QR code. */

@@ -44,9 +44,11 @@ function describeDecision(opportunity: Opportunity, language: Language): string[
  * Creates the texts about whom to call, and about how to check that an offer is ours.
  *
  * @param siteUrl the sentence omits its protocol
+ * @param page the title of the offer's page
  */
 export function createSheetContact(
   siteUrl: string,
+  page: string,
   language: Language,
 ): Pick<SheetView, 'call' | 'genuine'> {
   const { call, genuine } = opportunitySheet[language];
@@ -60,7 +62,7 @@ export function createSheetContact(
     },
     genuine: {
       title: genuine.title,
-      sentences: [genuine.website(siteUrl.replace(/^https?:\/\//, '')), genuine.phone(phone)],
+      sentences: [genuine.website(siteUrl.replace(/^https?:\/\//, ''), page), genuine.phone(phone)],
     },
   };
 }

@@ -67,7 +67,7 @@ export function createSheetView(
     costs: { ...texts.costs, askUs: texts.askUs, rows },
     plan,
     answers: createSheetAnswers(opportunity, language, housing, housingRow),
-    ...createSheetContact(siteUrl, language),
+    ...createSheetContact(siteUrl, getTitle(opportunity), language),
     asOf: texts.asOf(formats[language].date(today)),
     url,
     code: texts.code,

@@ -49,6 +49,15 @@ test('the days lead to the month of departure in the URL, and what is late is du
   expect(sheet?.plan.days.at(-1)).toEqual({ label: '1 March 2027', tasks: ['Leave'] });
 });
 
+test.each([
+  ['germany-internship', 'Germany'],
+  ['virtual-internship', 'Virtual Internship'],
+])('%s is genuine if the page of %s says the same', (id, page) => {
+  expect(createSheet(`plan=${id}`)?.genuine.sentences[0]).toBe(
+    `Type opar.example into a browser yourself, and open “${page}” there: it must say the same.`,
+  );
+});
+
 test('a document has the day to start with it', () => {
   const [first] = createSheet('plan=germany-internship&leave=2028-09')?.plan.days ?? [];
   expect(first?.tasks).toEqual(['Start: Passport valid at least 2 years']);
