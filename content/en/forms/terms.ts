@@ -14,7 +14,7 @@ export const terms = {
     'What you write in this form is true and complete, and you write it about yourself.',
     'Sending the form binds you to nothing. It is not yet a place on a programme.',
     'We review your application and get back to you within 48 hours.',
-    'We ask for further documents, such as a video introduction, medical and police clearance and proof of funds, when they are needed.',
+    'We may ask for further documents when they are needed. For a programme abroad these include medical and police clearance and proof of funds.',
   ],
   close: 'Back to the form',
 } as const;
