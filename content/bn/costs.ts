@@ -39,6 +39,8 @@ export const costs = {
     'accommodation-assistance': 'থাকার জায়গা পেতে সহায়তা থাকছে',
     'accommodation-help': 'থাকার জায়গা পেতে সাহায্য থাকছে',
     'medical-internship-meals': 'মেডিকেল ইন্টার্নশিপের সময়। অন্য প্লেসমেন্ট নিয়ে আমাদের জিজ্ঞেস করুন।',
+    'medical-internship-insurance': 'মেডিকেল ইন্টার্নশিপে সব সময়, অন্য প্লেসমেন্টে নিয়োগদাতা না দিলে',
+    'medical-internship-accommodation': 'মেডিকেল ইন্টার্নশিপে থাকার জায়গা পেতে সাহায্য থাকছে',
     'in-bangladesh': 'আপনি বাংলাদেশেই থাকছেন',
     'from-home': 'আপনি বাসা থেকেই কাজ করবেন',
     'depends-on-country': 'দেশের ওপর নির্ভর করে',

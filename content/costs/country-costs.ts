@@ -41,8 +41,8 @@ export const countryCosts = {
     greece: [
       visaFee,
       flight,
-      insurance,
-      { id: 'housing', payer: 'ask' },
+      { id: 'insurance', payer: 'you', note: 'medical-internship-insurance' },
+      { id: 'housing', payer: 'ask', note: 'medical-internship-accommodation' },
       {
         id: 'meals',
         payer: 'you',

@@ -42,6 +42,10 @@ export const costs = {
     'accommodation-assistance': 'Accommodation assistance is included',
     'accommodation-help': 'Help with accommodation is included',
     'medical-internship-meals': 'During a medical internship. Ask us about the other placements.',
+    'medical-internship-insurance':
+      'In a medical internship always, otherwise unless your employer covers it',
+    'medical-internship-accommodation':
+      'Help with accommodation is included in a medical internship',
     'in-bangladesh': 'You stay in Bangladesh',
     'from-home': 'You work from home',
     'depends-on-country': 'It depends on the country',

@@ -38,11 +38,12 @@ export const greece = {
     'Placement with an employer, or at a hospital or clinic',
     'Visa support',
     'Pre-departure orientation',
+    'Help with accommodation, for a medical internship',
   ],
   notIncluded: [
     'Flights',
     'Visa and embassy fees',
-    'Insurance, unless your employer covers it',
+    'Insurance: in a medical internship always yours, otherwise unless your employer covers it',
     'Local commuting',
     'Personal expenses',
     'Meals, during a medical internship',
