@@ -1,5 +1,5 @@
 import { destinationsOverview as bengali } from './bn/destinations-overview.ts';
-import type { DestinationSlug } from './destinations/destinations.ts';
+import { type DestinationSlug, destinations } from './destinations/destinations.ts';
 import { listGroupDestinations, regionGroups } from './destinations/region-groups.ts';
 import { destinationsOverview as english } from './en/destinations-overview.ts';
 import { formats } from './formats/formats.ts';
@@ -21,14 +21,16 @@ const compared = [
 ] satisfies { slug: DestinationSlug; placement: string }[];
 
 function createDestinationsOverview(language: Language) {
-  const { scene, regions, undecided, comparison, help, network, nextSteps, ...texts } = {
-    en: english,
-    bn: bengali,
-  }[language];
+  const { description, scene, regions, undecided, comparison, help, network, nextSteps, ...texts } =
+    {
+      en: english,
+      bn: bengali,
+    }[language];
   const { digits } = formats[language];
   const { contact, programmes, apply } = nextSteps.links;
   return {
     ...texts,
+    description: description(digits(destinations.length)),
     scene: {
       file: 'scene-departures',
       description: scene,

@@ -2,8 +2,8 @@
 export const destinationsOverview = {
   draft: true,
   title: 'Destinations',
-  description:
-    'Every country we send people to, by region: what varies, how we help, and why our network stands out.',
+  description: (countries: string) =>
+    `${countries} countries with a page of their own, by region: what varies, how we help, and why our network stands out.`,
   lede: 'Every country has its own programmes, length, pay and documents. Choose one to read its page.',
   scene: 'A boat on the river, and across the water the skylines of many countries',
   filter: {
