@@ -1,7 +1,7 @@
 export const globalPrograms = {
   title: 'Global Programs',
   description: (programmes: string, questions: string) =>
-    `${programmes} programmes abroad: who can apply, what is included, which documents you need, and answers to ${questions.toLowerCase()} questions.`,
+    `${programmes} programmes, abroad and from Bangladesh: who can apply, what is included, which documents you need, and answers to ${questions.toLowerCase()} questions.`,
   lede: 'Paid internships, study, exchange and short immersions, for students, graduates and young professionals.',
   actions: { apply: 'Apply Now', consultation: 'Schedule Consultation' },
   scene: 'A red train crosses a stone viaduct between mountains',

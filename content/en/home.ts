@@ -32,7 +32,7 @@ export const home = {
   programmes: {
     title: 'Global Programs',
     lede: (count: string) =>
-      `${count} ways to study, train and work abroad. Each one starts with what you can do now and where you want to be next.`,
+      `${count} ways to study, train and work, abroad or at home. Each one starts with what you can do now and where you want to be next.`,
     learnMore: { name: 'Learn More', about: 'about' },
   },
   national: {
