@@ -16,7 +16,7 @@ export const basicEnglish = createEligibilitySentences(
     sentence: 'You have basic English, and want more',
     overview: {
       value: 'Basic English',
-      note: 'Enough to live and work with. No IELTS required for an internship abroad.',
+      note: 'Enough to live and work with. No IELTS required for an International Internship; some placements ask for more English.',
     },
     enough: 'Basic English is enough.',
     answer: 'basic English is enough',
