@@ -63,7 +63,7 @@ export const documentGuides = {
     startWeeks: 30,
   },
   resume: {
-    how: 'Write two pages in English and add a plain passport-size photo.',
+    how: 'Write one page in English, two if you have worked for some years, and add a plain passport-size photo.',
     neededFor: 'We ask for it when we review your form',
     stage: 'before acceptance',
     startWeeks: 29,

@@ -41,7 +41,7 @@ export const documentGuides: Record<
     neededFor: forMatch,
   },
   resume: {
-    how: 'ইংরেজিতে দুই পৃষ্ঠা লিখুন, সঙ্গে পাসপোর্ট সাইজের সাধারণ একটি ছবি দিন।',
+    how: 'ইংরেজিতে এক পৃষ্ঠা লিখুন, কয়েক বছর কাজ করে থাকলে দুই পৃষ্ঠা। সঙ্গে পাসপোর্ট সাইজের সাধারণ একটি ছবি দিন।',
     neededFor: forReview,
   },
   'motivation-letter': {
