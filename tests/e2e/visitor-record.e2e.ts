@@ -44,6 +44,21 @@ test('the strip says place, month and documents, leads to the plan, and nothing 
   expect(requestedUrls.filter((url) => /age=22|plan=|passport/.test(url))).toEqual([]);
 });
 
+test('the next action follows the views of "Can I go?": it is the form on the plan alone', async ({
+  page,
+}) => {
+  await open(page, '/global-programs?age=22');
+  await page.getByRole('link', { name: /^Plan/ }).first().press('Enter');
+  await expect(page).toHaveURL(/&plan=/);
+  await showStrip(page);
+  const next = strip(page).getByRole('link');
+  await expect(next).toHaveText(/Apply\s+$/);
+  await page.goBack();
+  await expect(next).toHaveText(/See what is missing\s+$/);
+  await page.goForward();
+  await expect(next).toHaveText(/Apply\s+$/);
+});
+
 test('the strip stands between the header and the page, which keeps its whole first view', async ({
   page,
 }) => {

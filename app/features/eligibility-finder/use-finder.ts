@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { unlessLeaving } from '#app/browser/unless-leaving.ts';
 import { useLanguage } from '#app/components/language/language-context.ts';
+import { hasStoredRecord, recordChange } from '#app/features/visitor-record/record-key.ts';
 import { visitorRecord } from '#app/features/visitor-record/record-store.ts';
 import { formatDocumentTitle } from '#app/seo/page-metadata.ts';
 import { getLanguage, localisePath } from '#content/language.ts';
@@ -88,7 +89,10 @@ export function useFinder({ search, data, isClientNavigation = false }: FinderPr
   return { page, navigate, replace };
 }
 
-/** Stores the profile and the shortlist in the visitor's record, for the other pages. */
+/**
+ * Stores the profile and the shortlist in the visitor's record, for the other pages. The strip of the record hears of each view,
+ * because its next action depends on the address.
+ */
 function useRecordedSearch(search: string) {
   const previousSearch = useRef('');
   useEffect(() => {
@@ -96,6 +100,7 @@ function useRecordedSearch(search: string) {
     const merged = mergeSearch(known, { from: previousSearch.current, to: search });
     previousSearch.current = search;
     if (merged !== known) visitorRecord.update({ search: merged });
+    else if (hasStoredRecord()) dispatchEvent(new Event(recordChange));
   }, [search]);
 }
 
