@@ -26,7 +26,7 @@ export const searchPages = {
     text: 'কর্মী বাছাই, ক্যাম্পাসে আলোচনা, মানবসম্পদ উন্নয়ন',
   },
   events: { name: 'ইভেন্ট ও খবর', text: 'সেমিনার, মেলা ও ওয়েবিনার' },
-  blog: { name: 'লেখা', text: 'ইভেন্টের কথা, নির্দেশিকা ও খবর' },
+  blog: { name: 'লেখা', text: 'ইভেন্ট, আবেদন ও বিদেশে থাকা নিয়ে নির্দেশিকা' },
   home: { name: 'হোম', text: 'শুরুর পাতা' },
   application: { text: 'আবেদন ফরম' },
 } satisfies Translation<typeof english>;

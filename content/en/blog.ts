@@ -1,10 +1,9 @@
 /** The English texts of the blog's list, and of posts that load or fail (requirements 4 and 8). */
 export const blog = {
   title: 'Events & Updates',
-  lede: 'Event notes, application guides and news from our programmes.',
+  lede: 'Our next events, and guides to applying and to living abroad.',
   /** The meta description of the list. */
-  description:
-    'Notes from our events, guides to passports, letters and interviews, and news from our programmes in Bangladesh and abroad.',
+  description: 'Guides to events, passports, letters and interviews, and to living abroad.',
   nextEvents: {
     title: 'Next events',
     none: 'No event is planned at the moment.',
@@ -32,7 +31,7 @@ export const blog = {
     },
     none: {
       title: 'No posts yet',
-      text: 'Event notes and guides will appear here. Until then, please ask us directly.',
+      text: 'Our guides will appear here. Until then, please ask us directly.',
       contact: 'Contact Us',
     },
   },

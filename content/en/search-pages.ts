@@ -21,7 +21,7 @@ export const searchPages = {
     text: 'Talent, campus talks, HR development',
   },
   events: { name: 'Events and Updates', text: 'Seminar, fair and webinar' },
-  blog: { name: 'Posts', text: 'Event notes, guides and news' },
+  blog: { name: 'Posts', text: 'Guides to events, applications and life abroad' },
   home: { name: 'Home', text: 'Start page' },
   application: { text: 'Application form' },
 } as const;
