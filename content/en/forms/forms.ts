@@ -100,7 +100,7 @@ export const forms = {
   registration: {
     noun: 'registration',
     heading: 'Registration form',
-    introduction: 'Eight short answers. All are required.',
+    introduction: 'Seven short answers and one tick. All are required.',
     submit: 'Register',
     submitting: 'Registering...',
     alternative: { text: 'Younger, older or not enrolled?', link: 'Contact us' },
