@@ -100,7 +100,7 @@ export const forms = {
   registration: {
     noun: 'নিবন্ধন',
     heading: 'নিবন্ধন ফরম',
-    introduction: 'সাতটি ছোট প্রশ্ন আর একটি টিক চিহ্ন। সব কটিই লাগবে।',
+    introduction: 'সাতটি ছোট প্রশ্ন ও একটি টিক, সবই লাগবে।',
     submit: 'নিবন্ধন করুন',
     submitting: 'নিবন্ধন হচ্ছে...',
     alternative: { text: 'বয়স কম বা বেশি, কিংবা কোথাও পড়ছেন না?', link: 'যোগাযোগ করুন' },

@@ -100,7 +100,7 @@ export const forms = {
   registration: {
     noun: 'registration',
     heading: 'Registration form',
-    introduction: 'Seven short answers and one tick. All are required.',
+    introduction: 'Seven answers and a tick, all required.',
     submit: 'Register',
     submitting: 'Registering...',
     alternative: { text: 'Younger, older or not enrolled?', link: 'Contact us' },
