@@ -3,13 +3,12 @@ import { checkStore } from './database/check.server.ts';
 import { createCheckpoints } from './database/checkpoint.server.ts';
 import {
   claimDelivery,
-  countDeliveries,
   expediteRetries,
-  listDeliveries,
   markDelivered,
   markFailed,
   retryDeliveries,
 } from './database/deliveries.server.ts';
+import { countDeliveries, listDeliveries } from './database/delivery-list.server.ts';
 import { claimDigest, isDigestSent, reportDigest } from './database/digests.server.ts';
 import { eraseSubmissions } from './database/erase.server.ts';
 import type { SubmissionFilter } from './database/filter.server.ts';

@@ -1,6 +1,6 @@
 import { addDays, startOfDhakaDay } from '#common/dhaka-time.ts';
 import { countWaitingAnswers, type WaitingAnswers } from './answer-state.server.ts';
-import type { DeliveryCounts } from './database/deliveries.server.ts';
+import type { DeliveryCounts } from './database/delivery-list.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import { formatAnswer } from './describe.ts';
 import { getFields } from './form.ts';

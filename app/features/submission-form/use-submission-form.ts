@@ -170,9 +170,8 @@ export function useSubmissionForm(
     }
     isSending.current = true;
     const content = new FormData(formRef.current);
-    if (emptySince.current !== undefined) {
+    if (emptySince.current !== undefined)
       content.set(fillingTimeField, String(Math.round(performance.now() - emptySince.current)));
-    }
     const isStored = draft.saveForSending({ answers, submissionId });
     setIsDraftStored(isStored);
     setBusy(true);

@@ -1,10 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import {
-  createFilterCondition,
-  createStatusCondition,
-  type DeliveryStatus,
-  type SubmissionFilter,
-} from './filter.server.ts';
 import type { Database } from './open.server.ts';
 import { fromRow, type StoredSubmission } from './rows.server.ts';
 import { type DeliveryKind, type DeliveryRow, deliveryKinds } from './tables.ts';
@@ -13,14 +7,6 @@ import { type DeliveryKind, type DeliveryRow, deliveryKinds } from './tables.ts'
 export type ClaimedDelivery = Pick<DeliveryRow, 'id' | 'kind' | 'attempts' | 'expiresAt'> & {
   submission: StoredSubmission;
 };
-
-/** A delivery as staff see it. */
-export type ListedDelivery = Pick<
-  DeliveryRow,
-  'kind' | 'attempts' | 'nextAttemptAt' | 'deliveredAt' | 'lastError'
-> & { reference: string; status: DeliveryStatus };
-
-export type DeliveryCounts = { waiting: number; retrying: number; givenUp: number };
 
 /**
  * How long an acknowledgement is worth sending, in milliseconds. One that promises an answer within 48 hours must not
@@ -200,54 +186,4 @@ export async function retryDeliveries(database: Database, reference?: string): P
     count += Number(numUpdatedRows);
   }
   return count;
-}
-
-/** Returns the status of a delivery. `createStatusCondition` is the same rule as a condition. */
-export function getDeliveryStatus({
-  deliveredAt,
-  nextAttemptAt,
-  lastError,
-}: Pick<DeliveryRow, 'deliveredAt' | 'nextAttemptAt' | 'lastError'>): DeliveryStatus {
-  if (deliveredAt) return 'delivered';
-  if (!nextAttemptAt) return 'given up';
-  return lastError ? 'retrying' : 'waiting';
-}
-
-/** Lists deliveries, newest submission first. `status` selects deliveries, and the other filters select submissions. */
-export async function listDeliveries(
-  database: Database,
-  { status, ...filter }: SubmissionFilter = {},
-): Promise<ListedDelivery[]> {
-  let query = database
-    .selectFrom('deliveries')
-    .innerJoin('submissions', 'submissions.id', 'deliveries.submission')
-    .where(createFilterCondition(filter));
-  if (status) query = query.where(createStatusCondition(status));
-  const rows = await query
-    .select(['reference', 'kind', 'attempts', 'nextAttemptAt', 'deliveredAt', 'lastError'])
-    .orderBy('submittedAt', 'desc')
-    .orderBy('reference')
-    .orderBy('kind')
-    .execute();
-  return rows.map((row) => ({ ...row, status: getDeliveryStatus(row) }));
-}
-
-/** Counts the deliveries that aren't done, by status. */
-export async function countDeliveries(
-  database: Database,
-  kinds: readonly DeliveryKind[] = deliveryKinds,
-): Promise<DeliveryCounts> {
-  const row = await database
-    .selectFrom('deliveries')
-    .where('deliveredAt', 'is', null)
-    .where('kind', 'in', kinds)
-    .select(({ fn }) => [
-      fn.countAll().as('all'),
-      fn.count('nextAttemptAt').as('due'),
-      fn.count('lastError').as('failed'),
-    ])
-    .executeTakeFirstOrThrow();
-  const failed = Number(row.failed);
-  const givenUp = Number(row.all) - Number(row.due);
-  return { waiting: Number(row.all) - failed, retrying: failed - givenUp, givenUp };
 }

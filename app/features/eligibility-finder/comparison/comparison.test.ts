@@ -25,18 +25,16 @@ const germany = 'germany-internship';
 const china = 'china-hospitality-internship-with-mandarin';
 const denmark = 'denmark-livestock-traineeship';
 
-/** The data that the browser downloads. No opportunity is paused. */
-const openOpportunities = {
-  ...opportunitiesFiles.en,
-  options: opportunitiesFiles.en.options.map(({ paused: _, ...open }) => open),
-};
+/** The options that the browser downloads, none of them paused. */
+const options = opportunitiesFiles.en.options.map(({ paused: _, ...open }) => open);
+const files = { ...opportunitiesFiles.en, options };
 
 function loadCompared(...ids: string[]): readonly ComparedOpportunity[] {
   const searchParams = new URLSearchParams([
     ['view', 'compare'],
     ...ids.map((id) => ['compare', id]),
   ]);
-  const data = selectFinderViewData(searchParams, openOpportunities, '2026-11-22');
+  const data = selectFinderViewData(searchParams, files, '2026-11-22');
   if (data.view !== 'compare') throw new Error(`Expected the view compare, got ${data.view}`);
   return data.compared;
 }
@@ -241,7 +239,7 @@ test('only the exchange rates that were used are listed, each with the currencyâ
 });
 
 test('every pair of opportunities can be compared', () => {
-  const ids = openOpportunities.options.map(({ id }) => id);
+  const ids = options.map(({ id }) => id);
   for (const [index, id] of ids.entries()) {
     for (const other of ids.slice(index + 1)) {
       const { differing, common } = compare(loadCompared(id, other), example);
