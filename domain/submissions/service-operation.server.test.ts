@@ -45,6 +45,22 @@ test('the health of the store is checked at most once in some seconds', async ()
   vi.useRealTimers();
 });
 
+test('the health says when staff have not been told of a submission', async () => {
+  const unreachable = {
+    SMTP_URL: 'smtp://127.0.0.1:1?requireTLS=false',
+    MAIL_FROM: 'OPAR <site@opar.example>',
+    MAIL_TO: 'staff@opar.example',
+  };
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await submit(randomUUID());
+  await reopen(unreachable);
+  expect(await fixture.submissions.health()).toEqual({ ok: true, mail: 'on' });
+  vi.setSystemTime(Date.now() + 11 * 60_000);
+  await reopen(unreachable);
+  expect(await fixture.submissions.health()).toEqual({ ok: true, mail: 'late' });
+  vi.useRealTimers();
+});
+
 test('a failing store throws, and the service recovers with it', async () => {
   const submissionId = randomUUID();
   moveDatabaseAway();

@@ -44,7 +44,10 @@ export type ConfirmationRecord = {
   underAge: boolean;
 };
 
-export type SubmissionsHealth = { ok: true; mail: 'on' | 'off' } | { ok: false; reason: string };
+/** `mail` is 'late' if a mail to staff that should have been sent wasn't. */
+export type SubmissionsHealth =
+  | { ok: true; mail: 'on' | 'off' | 'late' }
+  | { ok: false; reason: string };
 
 export type SubmissionService = Awaited<ReturnType<typeof createSubmissionService>>;
 
@@ -110,7 +113,8 @@ export async function createSubmissionService(
   async function checkHealth(): Promise<SubmissionsHealth> {
     try {
       await store.check();
-      return { ok: true, mail: mail ? 'on' : 'off' };
+      if (!mail) return { ok: true, mail: 'off' };
+      return { ok: true, mail: (await store.isStaffMailLate(new Date())) ? 'late' : 'on' };
     } catch (error) {
       return { ok: false, reason: error instanceof Error ? error.message : String(error) };
     }
@@ -210,7 +214,7 @@ export async function createSubmissionService(
       return { reference, form, programme, submittedAt, underAge };
     },
 
-    /** Whether a submission could be stored, at most five seconds ago. It never throws. */
+    /** Whether a submission could be stored, and reach staff by mail, at most five seconds ago. It never throws. */
     health(): Promise<SubmissionsHealth> {
       const now = performance.now();
       if (!latest || latest.goodUntil <= now) {

@@ -62,6 +62,20 @@ describe.each([
     expect(await claimAll(store)).toHaveLength(2);
   });
 
+  test('mail to staff is late when it was not sent for ten minutes', async () => {
+    const minutes = (count: number) => later(count * 60_000);
+    expect(await store.isStaffMailLate(minutes(60))).toBe(false);
+    await store.submit(createSubmission());
+    const claimed = await claimAll(store);
+    const staff = claimed.find(({ kind }) => kind === 'staff')?.id ?? '';
+    await store.markFailed(staff, '451 try later', minutes(30));
+    expect(await store.isStaffMailLate(minutes(9))).toBe(false);
+    expect(await store.isStaffMailLate(minutes(11))).toBe(true);
+    // The acknowledgement, which hasn't been sent either, doesn't count.
+    await store.markDelivered(staff);
+    expect(await store.isStaffMailLate(minutes(11))).toBe(false);
+  });
+
   test('a delivery is delivered, retried later or given up', async () => {
     const { stored } = await store.submit(createSubmission());
     const claimed = await claimAll(store);

@@ -8,7 +8,11 @@ import {
   markFailed,
   retryDeliveries,
 } from './database/deliveries.server.ts';
-import { countDeliveries, listDeliveries } from './database/delivery-list.server.ts';
+import {
+  countDeliveries,
+  isStaffMailLate,
+  listDeliveries,
+} from './database/delivery-list.server.ts';
 import { claimDigest, isDigestSent, reportDigest } from './database/digests.server.ts';
 import { eraseSubmissions } from './database/erase.server.ts';
 import type { SubmissionFilter } from './database/filter.server.ts';
@@ -103,6 +107,7 @@ export async function createStore(address: DatabaseAddress) {
     retryDeliveries: wrap(retryDeliveries),
     listDeliveries: wrap(listDeliveries),
     countDeliveries: wrap(countDeliveries),
+    isStaffMailLate: wrap(isStaffMailLate),
 
     check: wrap(checkStore),
     async close() {

@@ -32,6 +32,13 @@ test('without the content service the site is degraded', () => {
   });
 });
 
+test('while mail to staff is late the site is degraded', () => {
+  expect(healthOf({ ok: true, mail: 'late' }, content)).toMatchObject({
+    status: 200,
+    body: { status: 'degraded', mail: 'late' },
+  });
+});
+
 test('without the store the site is failing', () => {
   const health = healthOf({ ok: false, reason: 'disk full' }, content);
   expect(health).toMatchObject({ status: 503, body: { status: 'failing', store: 'failing' } });

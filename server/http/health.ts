@@ -1,18 +1,19 @@
 import type { RequestHandler } from 'express';
 import type { Log } from '../observability/log.ts';
 
-type StoreState = { ok: true; mail: 'on' | 'off' } | { ok: false; reason: string };
+type StoreState = { ok: true; mail: 'on' | 'off' | 'late' } | { ok: false; reason: string };
 type ContentState = { source: string; ok: boolean };
 
 function getStatus(store: StoreState, content: ContentState, isReadOnly: boolean) {
   if (!store.ok) return 'failing';
   if (isReadOnly) return 'read-only';
-  return content.ok ? 'ok' : 'degraded';
+  return content.ok && store.mail !== 'late' ? 'ok' : 'degraded';
 }
 
 /**
  * Returns the response of `/healthz`. Without its store the site can't take forms, so the status is 503. Without the content
- * service it serves everything but posts. The version isn't in the response, since it is public.
+ * service it serves everything but posts, and while mail is late it keeps what it is sent, so that the status is 200. The
+ * version isn't in the response, since it is public.
  *
  * @param isReadOnly whether the operator has closed the forms (READ_ONLY). The status is 200 then, since nothing is broken
  * @returns the HTTP status, and the body with the state of each part, without personal data

@@ -64,3 +64,20 @@ export async function countDeliveries(
   const givenUp = Number(row.all) - Number(row.due);
   return { waiting: Number(row.all) - failed, retrying: failed - givenUp, givenUp };
 }
+
+/** How long a mail to staff may take, in milliseconds, before somebody should look. Five attempts fit into it. */
+const lateAfterMs = 10 * 60 * 1000;
+
+/** Whether staff haven't been told of a submission for ten minutes: its mail fails again and again, or nothing sends it. */
+export async function isStaffMailLate(database: Database, now: Date): Promise<boolean> {
+  const late = await database
+    .selectFrom('deliveries')
+    .innerJoin('submissions', 'submissions.id', 'deliveries.submission')
+    .where('kind', '=', 'staff')
+    .where('nextAttemptAt', 'is not', null)
+    .where('submittedAt', '<', new Date(now.getTime() - lateAfterMs).toISOString())
+    .select('reference')
+    .limit(1)
+    .executeTakeFirst();
+  return late !== undefined;
+}
