@@ -72,7 +72,7 @@ export const opportunities: readonly Opportunity[] = listings.filter(
   ({ id }) => !duplicateListings.has(id),
 );
 
-/** Whether a URL may select this opportunity. A paused one can be neither planned nor compared. */
+/** Whether a form can be about this opportunity. Nobody can apply for a paused one. */
 export const isSelectableOpportunity = (id: string) =>
   opportunities.some((opportunity) => opportunity.id === id && !opportunity.paused);
 

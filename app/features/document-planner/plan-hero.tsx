@@ -4,6 +4,7 @@ import { useLanguage } from '#app/components/language/language-context.ts';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { isModifiedClick } from '#app/components/layout/is-modified-click.ts';
 import { Breadcrumb } from '#app/components/sections/breadcrumb.tsx';
+import { PauseNotice } from '#app/components/sections/pause-notice.tsx';
 import button from '#app/components/ui/button.module.css';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
@@ -21,7 +22,7 @@ import { Sentence } from './sentence.tsx';
 import type { usePlan } from './use-plan.ts';
 import '#app/styles/region-tints.css';
 
-/** The page header: the form, delays, the stipend, the calendar and print buttons, and the picture of the destination. */
+/** The page header: a pause, the form, delays, the stipend, the calendar and print buttons, and the picture of the destination. */
 export function PlanHero({
   opportunity,
   planState,
@@ -45,6 +46,7 @@ export function PlanHero({
             current={plannerTexts.trail.here}
           />
           <h1>{formatOpportunityName(opportunity)}</h1>
+          {opportunity.paused && <PauseNotice text={opportunity.paused} />}
           <Sentence opportunity={opportunity} planState={planState} />
           <DelayNotice planState={planState} completed={completed} />
           {opportunity.stipend && <Pay stipend={opportunity.stipend} />}

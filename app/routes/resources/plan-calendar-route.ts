@@ -5,7 +5,6 @@ import { opportunitiesFiles } from '#app/features/eligibility-finder/opportuniti
 import { toDhakaDay } from '#common/dhaka-time.ts';
 import { getRequestLanguage, localisePath } from '#content/language.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
-import { isSelectableOpportunity } from '#domain/eligibility/opportunities.ts';
 import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/plan-calendar-route.ts';
 
@@ -15,9 +14,11 @@ import type { Route } from './+types/plan-calendar-route.ts';
  * @throws Response 404 when the query names no known option
  */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const finderQuery = parseFinderQuery(new URL(request.url).searchParams, isSelectableOpportunity);
   const language = getRequestLanguage(request);
   const { options, documents } = opportunitiesFiles[language];
+  const finderQuery = parseFinderQuery(new URL(request.url).searchParams, (id) =>
+    options.some((option) => option.id === id),
+  );
   const opportunity = options.find(({ id }) => id === finderQuery.plan);
   if (!opportunity) throw new Response(null, { status: 404 });
   const now = new Date();
