@@ -7,7 +7,7 @@ import { calculateProgress } from '#app/features/submission-form/progress.ts';
 import { useSubmissionForm } from '#app/features/submission-form/use-submission-form.ts';
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
 import type { Form } from '#domain/submissions/form.ts';
-import { EmbeddedFormLayout } from './embedded-form-layout.tsx';
+import { EmbeddedFormPanel } from './embedded-form-panel.tsx';
 
 export type EmbeddedFormProps = {
   page: EmbeddedFormPage;
@@ -37,7 +37,7 @@ export function EmbeddedForm({
   const { sent } = control;
   if (sent) {
     return (
-      <EmbeddedFormLayout page={page} isEmbedded={isEmbedded} isConfirmation>
+      <EmbeddedFormPanel page={page} isEmbedded={isEmbedded} isConfirmation>
         <sent.InlineConfirmation
           texts={sent.texts}
           form={form}
@@ -48,11 +48,11 @@ export function EmbeddedForm({
         >
           <LazyReminder plan={plan} level={2} isInIframe />
         </sent.InlineConfirmation>
-      </EmbeddedFormLayout>
+      </EmbeddedFormPanel>
     );
   }
   return (
-    <EmbeddedFormLayout page={page} isEmbedded={isEmbedded}>
+    <EmbeddedFormPanel page={page} isEmbedded={isEmbedded}>
       <SubmissionForm
         form={form}
         path={query ? `${path}?${query}` : path}
@@ -63,6 +63,6 @@ export function EmbeddedForm({
         isEmbedded={isEmbedded}
       />
       {form.terms && <TermsDialog {...form.terms} />}
-    </EmbeddedFormLayout>
+    </EmbeddedFormPanel>
   );
 }

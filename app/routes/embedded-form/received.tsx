@@ -15,6 +15,7 @@ import { getRequestLanguage } from '#content/language.ts';
 import { findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
 import type { Route } from './+types/received.ts';
 import { EmbeddedFormLayout } from './embedded-form-layout.tsx';
+import { EmbeddedFormPanel } from './embedded-form-panel.tsx';
 
 /** The title of a page without the site's header and footer, as in route.tsx. */
 export const handle = {
@@ -52,24 +53,26 @@ export default function EmbeddedFormReceived({ loaderData }: Route.ComponentProp
   const texts = confirmations[useLanguage()];
   const { page, isEmbedded, path, submissionId, receipt, form, plan } = loaderData;
   return (
-    <EmbeddedFormLayout page={page} isEmbedded={isEmbedded} isConfirmation>
-      <Confirmation
-        texts={texts}
-        form={form}
-        level={1}
-        {...form.stored}
-        receipt={receipt}
-        sent={{ path, submissionId }}
-        inSheet
-      >
-        {plan && (
-          <Island
-            name="plan-reminder"
-            component={Reminder}
-            props={{ plan, level: 2, isInIframe: true }}
-          />
-        )}
-      </Confirmation>
+    <EmbeddedFormLayout page={page} isEmbedded={isEmbedded}>
+      <EmbeddedFormPanel page={page} isEmbedded={isEmbedded} isConfirmation>
+        <Confirmation
+          texts={texts}
+          form={form}
+          level={1}
+          {...form.stored}
+          receipt={receipt}
+          sent={{ path, submissionId }}
+          inSheet
+        >
+          {plan && (
+            <Island
+              name="plan-reminder"
+              component={Reminder}
+              props={{ plan, level: 2, isInIframe: true }}
+            />
+          )}
+        </Confirmation>
+      </EmbeddedFormPanel>
     </EmbeddedFormLayout>
   );
 }

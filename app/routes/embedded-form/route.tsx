@@ -16,6 +16,7 @@ import { findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
 import { createSubmissionId } from '#domain/submissions/submission-id.ts';
 import type { Route } from './+types/route.ts';
 import { EmbeddedForm } from './embedded-form.tsx';
+import { EmbeddedFormLayout } from './embedded-form-layout.tsx';
 
 /** root.tsx omits the site's header and footer if a route has a `standaloneTitle`, and labels the page with it. */
 export const handle = {
@@ -67,5 +68,9 @@ export const meta: Route.MetaFunction = createMeta(
 export default function EmbeddedFormRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, submissionId, ...page } = loaderData;
   const initial = actionData ?? createEmptyForm(page.form, { chosen, submissionId });
-  return <FormIsland name="embedded-form" component={EmbeddedForm} props={{ ...page, initial }} />;
+  return (
+    <EmbeddedFormLayout page={page.page} isEmbedded={page.isEmbedded}>
+      <FormIsland name="embedded-form" component={EmbeddedForm} props={{ ...page, initial }} />
+    </EmbeddedFormLayout>
+  );
 }
