@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { arrayBuffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -62,7 +62,7 @@ export default async function handleRequest(
     );
   });
   let hasFailed = false;
-  const html = await new Promise<string>((resolve, reject) => {
+  const body = await new Promise<ArrayBuffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <OpportunitiesContext value={localisedOpportunities[language]}>
         <FinderTextsContext value={finderTexts[language]}>
@@ -80,9 +80,9 @@ export default async function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
-          const body = new PassThrough();
-          pipe(body);
-          text(body).then(resolve, reject);
+          const stream = new PassThrough();
+          pipe(stream);
+          arrayBuffer(stream).then(resolve, reject);
         },
         onShellError(error) {
           clearTimeout(timer);
@@ -98,14 +98,14 @@ export default async function handleRequest(
   });
   // In development the policy would block Vite's inline scripts.
   if (import.meta.env.PROD) {
-    attempt(undefined, report, () => assertNoInlineScript(html));
+    attempt(undefined, report, () => assertNoInlineScript(Buffer.from(body).toString('latin1')));
     headers.set(
       'Content-Security-Policy',
       createContentSecurityPolicy(assets.styles?.css, loadContext.get(frameOriginsContext)),
     );
     headers.set('Speculation-Rules', speculationRulesHeader);
   }
-  return new Response(html, { status: hasFailed ? 500 : status, headers });
+  return new Response(body, { status: hasFailed ? 500 : status, headers });
 }
 
 /**
