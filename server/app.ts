@@ -133,10 +133,11 @@ export async function createApp(
       return context;
     },
   });
-  // Output of the default quality, 4, is a twelfth larger. With a window above 64 kB, quality 9 takes eight times as long.
+  // Output of the default quality, 4, is a tenth larger, and that of 9 less than 1 % smaller. With a window above 64 kB it takes
+  // several times as long.
   const compress = compression({
     brotli: {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_LGWIN]: 16 },
     },
   });
   /** Renders HEAD requests as GET, so that they get the same headers. Node omits the body. */
