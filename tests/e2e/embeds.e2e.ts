@@ -68,7 +68,7 @@ test('an iframe is as high as its content even if that is loaded long before the
 });
 
 test.describe('when our form can’t be loaded', () => {
-  test.use({ allowedErrors: [/^failed: |ERR_CONNECTION_RESET/] });
+  test.use({ allowedErrors: [/^failed: |ERR_CONNECTION_RESET|502/] });
 
   test('the page says so, and a later attempt loads the form', async ({ page }) => {
     const failing = /\/embed\/study-abroad/;
@@ -87,6 +87,24 @@ test.describe('when our form can’t be loaded', () => {
     await expect(tryAgain).toBeVisible();
     await page.unroute(failing);
     await tryAgain.click();
+    await expect(frame.contentFrame().getByLabel('First name')).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
+
+  test('the page says so, too, if the server in front of the site answers with its own page', async ({
+    page,
+  }) => {
+    const failing = /\/embed\/study-abroad/;
+    await page.route(failing, (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+    );
+    await page.goto('/apply/study-abroad');
+    const failure = page.getByRole('status').filter({ hasText: 'This did not load' });
+    const tryAgain = failure.getByRole('button', { name: 'Try again' });
+    await expect(tryAgain).toBeVisible();
+    await page.unroute(failing);
+    await tryAgain.click();
+    const frame = page.getByTitle('Study Abroad Application Form');
     await expect(frame.contentFrame().getByLabel('First name')).toBeVisible();
     await expect(failure).toHaveCount(0);
   });

@@ -39,7 +39,9 @@ function watchIframe(element: HTMLElement, { status, failure, iframe }: IframeEl
   }
   function finish() {
     clearTimeout(timer);
-    setState(showsErrorPage(iframe) ? 'failed' : 'loaded');
+    // A failure after that is of a form that was sent without its scripts. The error page stays: from it, the browser can send
+    // the form again.
+    if (state !== 'loaded') setState(isOwn(iframe) && !showsOwnPage(iframe) ? 'failed' : 'loaded');
     setHeight(measureIframeHeight(iframe));
   }
   const startTimer = () => {
@@ -80,13 +82,11 @@ function getContent(iframe: HTMLIFrameElement): Document | undefined {
 const isEmptyPage = (content: Document) => content.URL === 'about:blank';
 
 /**
- * Whether an iframe that has finished shows the browser's error page in place of our own page, as without a network. The
- * `load` event is the same for both. It is unknown for a page of another site.
+ * Whether an iframe that has finished shows a page of ours. Without a network it shows the browser's error page, and while the
+ * site doesn't run, that of the server in front of it. The `load` event is the same for all of them.
  */
-function showsErrorPage(iframe: HTMLIFrameElement): boolean {
-  const content = getContent(iframe);
-  return isOwn(iframe) && (!content || isEmptyPage(content));
-}
+const showsOwnPage = (iframe: HTMLIFrameElement) =>
+  getContent(iframe)?.querySelector('main') != null;
 
 /** Whether the page in an iframe had loaded or failed before this script ran. */
 function hasFinished(iframe: HTMLIFrameElement): boolean {
