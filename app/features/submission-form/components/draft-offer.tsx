@@ -3,7 +3,7 @@ import type { StoredDraft } from '#app/features/submission-form/draft.ts';
 import { useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
 import styles from './draft-offer.module.css';
 
-export type Offer = {
+export type OfferedDraft = {
   draft: Pick<StoredDraft, 'savedAt' | 'isPartial'>;
   use: () => void;
   remove: () => void;
@@ -19,7 +19,7 @@ export function DraftOffer({
   use,
   remove,
   isInForm = false,
-}: Offer & { isInForm?: boolean }) {
+}: OfferedDraft & { isInForm?: boolean }) {
   const { draftOffer } = useFormTexts();
   return (
     <section

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
 import type { Progress } from '#app/features/submission-form/progress.ts';
-import { DraftOffer, type Offer } from './draft-offer.tsx';
+import { DraftOffer, type OfferedDraft } from './draft-offer.tsx';
 import styles from './form-start.module.css';
-import { type KnownAnswers, KnownAnswersOffer } from './known-answers-offer.tsx';
+import { KnownAnswersOffer, type OfferedAnswers } from './known-answers-offer.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
 /**
@@ -21,8 +21,8 @@ export function FormStart({
   progress: Progress;
   /** Whether the form is in an iframe, so that a draft or known answers are offered here. */
   isEmbedded: boolean;
-  offer: Offer | undefined;
-  known: KnownAnswers | undefined;
+  offer: OfferedDraft | undefined;
+  known: OfferedAnswers | undefined;
 }) {
   const { draftOffer } = useFormTexts();
   const [isPartial, setPartial] = useState(false);

@@ -2,7 +2,8 @@ import { Button } from '#app/components/ui/button.tsx';
 import { useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
 import styles from './draft-offer.module.css';
 
-export type KnownAnswers = { words: string; use: () => void; refuse: () => void };
+/** What the visitor chose on other pages, in words: 'Germany, 6 months'. */
+export type OfferedAnswers = { words: string; use: () => void; refuse: () => void };
 
 /**
  * Offers to begin the form with what the visitor chose on other pages. It looks like the offer of a draft (draft-offer.tsx).
@@ -12,7 +13,7 @@ export function KnownAnswersOffer({
   use,
   refuse,
   isInForm = false,
-}: KnownAnswers & { isInForm?: boolean }) {
+}: OfferedAnswers & { isInForm?: boolean }) {
   const { knownAnswersOffer: texts } = useFormTexts();
   return (
     <section
