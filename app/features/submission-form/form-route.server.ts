@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { createPlanSummary } from '#app/features/document-planner/plan-summary.server.ts';
 import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts';
 import { getRequestLanguage } from '#content/language.ts';
 import { parseFinderQuery, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
@@ -15,8 +16,8 @@ import {
 } from './confirmation-content.server.ts';
 import { type FormContext, findFormContext } from './form-context.server.ts';
 import type { InitialForm } from './initial-form.ts';
+import { getPrefilledAnswers } from './prefilled-answers.ts';
 import { createOutcomeHeaders, receiveSubmission } from './receive-submission.server.ts';
-import type { ConfirmationContent } from './send-submission.ts';
 
 type FormParams = Parameters<typeof findFormContext>[0];
 
@@ -29,6 +30,33 @@ export function getFormOr404(request: Request, params: FormParams): FormContext 
   const formContext = findFormContext(params, getRequestLanguage(request));
   if (!formContext) throw data(null, { status: 404 });
   return formContext;
+}
+
+/**
+ * Returns the headers of a page with a form. Each response contains a new submission id, and a form that the server returns
+ * contains the visitor's answers. The page therefore isn't stored in any cache.
+ */
+export function createFormHeaders({ actionHeaders }: { actionHeaders: Headers }): Headers {
+  const headers = new Headers(actionHeaders);
+  headers.set('Cache-Control', 'no-store');
+  return headers;
+}
+
+/**
+ * Loads a form with the answers that its URL chooses, and the plan in the URL.
+ *
+ * @throws a 404 response when there is no such form
+ */
+export function loadForm(request: Request, params: FormParams) {
+  const { form, path, programme } = getFormOr404(request, params);
+  const { searchParams } = new URL(request.url);
+  return {
+    form,
+    path,
+    chosen: getPrefilledAnswers(form, searchParams),
+    submissionId: createSubmissionId(),
+    plan: createPlanSummary(searchParams, programme, { language: form.language }),
+  };
 }
 
 /**
@@ -111,27 +139,30 @@ export async function findConfirmationOr404(
 }
 
 /**
- * Loads the content of the page after a form was sent (`…/received?reference=…&submission=…`). A visitor gets here only
- * after the submission was stored. When the store can't be read, the page therefore shows the reference without times, and
- * never an error.
+ * Loads the page after a form was sent (`…/received?reference=…&submission=…`), with the plan in the URL. A visitor gets here
+ * only after the submission was stored. When the store can't be read, the page therefore shows the reference without times,
+ * and never an error.
  *
  * @throws a 404 response when the reference and the submission id don't belong together, or not to this form
  */
-export async function loadConfirmationContent(
+export async function loadConfirmation(
   request: Request,
-  formContext: FormContext,
+  params: FormParams,
   context: Readonly<RouterContextProvider>,
-): Promise<{ submissionId: string; receipt: ConfirmationContent }> {
+) {
+  const formContext = getFormOr404(request, params);
+  const { form, path, programme } = formContext;
+  const { heading, correct, stored, language } = form;
   const { reference, submissionId } = parseConfirmationQuery(request);
-  try {
-    const { submittedAt, underAge } = await findConfirmationOr404(request, formContext, context);
-    const stored = { reference, submissionId, submittedAt, underAge };
-    return { submissionId, receipt: createConfirmationContent(formContext, stored) };
-  } catch (error) {
+  const found = await findConfirmationOr404(request, formContext, context).catch((error) => {
     if (!(error instanceof StoreError)) throw error;
-    return {
-      submissionId,
-      receipt: createConfirmationContent(formContext, { reference, submissionId }),
-    };
-  }
+  });
+  const details = found && { submittedAt: found.submittedAt, underAge: found.underAge };
+  return {
+    path,
+    form: { heading, correct, stored },
+    submissionId,
+    receipt: createConfirmationContent(formContext, { reference, submissionId, ...details }),
+    plan: createPlanSummary(new URL(request.url).searchParams, programme, { language }),
+  };
 }
