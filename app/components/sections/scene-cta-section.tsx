@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
+import { WhatsAppLink } from '#app/components/ui/whatsapp-link.tsx';
 import type { Action } from '#content/types/common.ts';
 import type { Scene } from '#content/types/picture.ts';
 import { ActionLinks } from './action-links.tsx';

@@ -1,5 +1,5 @@
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
+import { WhatsAppLink } from '#app/components/ui/whatsapp-link.tsx';
 import type { Action } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import { Section } from '../layout/section.tsx';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
+import { WhatsAppLink } from '#app/components/ui/whatsapp-link.tsx';
 import type { EmbeddedFrameView } from '#app/features/embeds/embedded-frame.server.ts';
 import { EmbeddedFrame } from '#app/features/embeds/embedded-frame.tsx';
 import { createPhoneUrl } from '#content/phone-url.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
+import { WhatsAppLink } from '#app/components/ui/whatsapp-link.tsx';
 import { createPhoneUrl } from '#content/phone-url.ts';
 import type { Office } from '#content/types/common.ts';
 import styles from './offices.module.css';
