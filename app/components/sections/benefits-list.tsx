@@ -1,9 +1,11 @@
 import type { Statement } from '#content/types/common.ts';
 import { Section } from '../layout/section.tsx';
 import styles from './benefits-list.module.css';
-import { DividedList } from './divided-list.tsx';
 
-/** A section with the benefits of a programme in very large type. Its surface continues that of the facts bar above it. */
+/**
+ * A section with the benefits of a programme in very large type, each with an explanation. Its surface continues that of the
+ * facts bar above it.
+ */
 export function BenefitsList({
   title,
   statements,
@@ -14,7 +16,14 @@ export function BenefitsList({
   return (
     <Section surface="deep" className={styles.benefits}>
       <h2>{title}</h2>
-      <DividedList statements={statements} />
+      <ul className={styles.statements}>
+        {statements.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            {text && <span>{text}</span>}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
