@@ -2,13 +2,16 @@
 const offsetMs = 6 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** Returns a date whose time in UTC is Dhaka's time at the moment `time`: ISO 8601, in UTC. */
+export const shiftToDhaka = (time: string): Date => new Date(Date.parse(time) + offsetMs);
+
 /**
  * Formats a time as Dhaka's local time, `2026-11-21 16:05:33`, which spreadsheets read as a time.
  *
  * @param time ISO 8601, in UTC
  */
 export function toDhakaTime(time: string): string {
-  return new Date(Date.parse(time) + offsetMs).toISOString().slice(0, 19).replace('T', ' ');
+  return shiftToDhaka(time).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** Returns the day in Dhaka, `yyyy-mm-dd`, at a time: ISO 8601, in UTC. */

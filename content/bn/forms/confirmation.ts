@@ -1,11 +1,9 @@
+import { shiftToDhaka } from '#common/dhaka-time.ts';
 import type { confirmation as english } from '../../en/forms/confirmation.ts';
 import { formatBengaliTime } from '../../formats/bengali-time.ts';
 import { siteEmail, sitePhone } from '../../identity.ts';
 import type { Translation } from '../../types/translation.ts';
 import { site } from '../site.ts';
-
-/** Dhaka is at UTC+6 all year. */
-const dhakaOffsetMs = 6 * 60 * 60 * 1000;
 
 /** The texts that all confirmations share. */
 export const confirmation = {
@@ -17,8 +15,7 @@ export const confirmation = {
   picture: 'একটি নৌকা খিলানের ভেতর দিয়ে শহর আর লাল সূর্যের দিকে যাচ্ছে',
   reference: 'আপনার রেফারেন্স নম্বর',
   submittedAt: 'পাঠানোর সময়',
-  formatTime: (time: string) =>
-    `${formatBengaliTime(new Date(Date.parse(time) + dhakaOffsetMs))} (বাংলাদেশ সময়)`,
+  formatTime: (time: string) => `${formatBengaliTime(shiftToDhaka(time))} (বাংলাদেশ সময়)`,
   print: 'পাতাটি প্রিন্ট করুন',
   calendar: 'ক্যালেন্ডারে যোগ করুন (.ics)',
   next: 'এরপর যা হবে',

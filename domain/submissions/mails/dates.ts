@@ -1,3 +1,4 @@
+import { shiftToDhaka } from '#common/dhaka-time.ts';
 import { formatBengaliClock, formatBengaliWeekday } from '#content/formats/bengali-time.ts';
 import type { Language } from '#content/language.ts';
 
@@ -5,9 +6,6 @@ const timeZone = 'Asia/Dhaka';
 /** Requirements 9: dates in US English long format. */
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone });
 const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
-
-/** Returns a date whose time in UTC is Dhaka's time at the moment `time`. Dhaka is six hours ahead of UTC. */
-const shiftToDhaka = (time: string) => new Date(Date.parse(time) + 6 * 60 * 60 * 1000);
 
 /**
  * Formats a day in Dhaka: "Sunday, November 22, 2026", "রোববার, ২২ নভেম্বর ২০২৬".

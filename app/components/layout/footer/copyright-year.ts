@@ -1,9 +1,8 @@
+import { toDhakaDay } from '#common/dhaka-time.ts';
 import { toLatinDigits } from '#content/formats/bengali-digits.ts';
 
-const yearInDhaka = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Dhaka' });
-
 /** Returns the current year in Dhaka. Only the server calls it, since a visitor's clock and time zone may differ. */
-export const getCopyrightYear = (): string => yearInDhaka.format(new Date());
+export const getCopyrightYear = (): string => toDhakaDay(new Date().toISOString()).slice(0, 4);
 
 /**
  * Reads the copyright year from the HTML of a page in either language.
