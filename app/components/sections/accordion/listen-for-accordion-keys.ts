@@ -1,4 +1,4 @@
-import { getNextSummaryIndex } from './next-summary-index.ts';
+import { getNextIndex } from '../../ui/next-index.ts';
 
 /**
  * Makes Home, End and the arrow keys move the focus between an accordion's summaries (ARIA Authoring Practices, "Accordion").
@@ -9,7 +9,10 @@ export function listenForAccordionKeys(): void {
     if (!(target instanceof HTMLElement) || !target.matches('[data-accordion] summary')) return;
     const accordion = target.closest('[data-accordion]');
     const summaries = [...(accordion?.querySelectorAll('summary') ?? [])];
-    const next = getNextSummaryIndex(key, summaries.indexOf(target), summaries.length);
+    const next = getNextIndex(key, summaries.indexOf(target), {
+      count: summaries.length,
+      orientation: 'vertical',
+    });
     if (next === undefined) return;
     event.preventDefault();
     summaries[next]?.focus();

@@ -1,4 +1,4 @@
-import { getNextTabIndex } from './next-tab-index.ts';
+import { getNextIndex } from '../next-index.ts';
 
 /**
  * Turns the links of each `Tabs` into ARIA tabs (WAI-ARIA Authoring Practices, "Tabs"). The panel that was visible without the
@@ -41,7 +41,10 @@ function enhance(element: HTMLElement) {
     tab.addEventListener('keydown', (event) => {
       // A tab is a link, on which the space bar would scroll the page.
       if (event.key === ' ') return event.preventDefault();
-      const next = getNextTabIndex(event.key, index, tabs.length);
+      const next = getNextIndex(event.key, index, {
+        count: tabs.length,
+        orientation: 'horizontal',
+      });
       if (next === undefined) return;
       event.preventDefault();
       select(next);
