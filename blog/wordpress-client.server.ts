@@ -36,9 +36,9 @@ export type WordPressClient = {
   health(): ContentHealth;
 };
 
-/** Parses an `X-WP-…` header, a whole number; undefined if it is missing, as behind a proxy that removes it. */
-export function parseCountHeader(headers: Headers, name: string): number | undefined {
-  const value = headers.get(name);
+/** Parses `X-WP-TotalPages`, a whole number; undefined if it is missing, as behind a proxy that removes it. */
+export function parsePageCount(headers: Headers): number | undefined {
+  const value = headers.get('x-wp-totalpages');
   return value && /^\d+$/.test(value) ? Number(value) : undefined;
 }
 

@@ -14,7 +14,7 @@ import { createPictureResizer } from './picture-resizer.server.ts';
 import { maxTitleLength, toPlainText, truncate } from './plain-text.server.ts';
 import { normaliseSlug } from './slug.server.ts';
 import { safeDecodeUriComponent } from './url-rewriter.server.ts';
-import { createWordPressClient, parseCountHeader } from './wordpress-client.server.ts';
+import { createWordPressClient, parsePageCount } from './wordpress-client.server.ts';
 import { createLinkTargetSource, maxCategories } from './wordpress-link-targets.server.ts';
 import { createWordPressPostRenderer } from './wordpress-post.server.ts';
 import {
@@ -140,7 +140,7 @@ export function createWordPressService(
         is400EndOfPages: page > 1 || !hadPosts,
         isNonEmptyRequired: page === 1 && isAll && hadPosts,
       });
-      const pages = parseCountHeader(headers, 'x-wp-totalpages');
+      const pages = parsePageCount(headers);
       return {
         posts: entries.filter(isPublic).map((post) => renderer.toSummary(post)),
         hasMore: count > 0 && (pages === undefined ? count === pageSize : page < pages),
@@ -173,7 +173,7 @@ export function createWordPressService(
           // The last page is gone if its only post was unpublished meanwhile.
           is400EndOfPages: page > 1,
         });
-        pages = parseCountHeader(headers, 'x-wp-totalpages') ?? page;
+        pages = parsePageCount(headers) ?? page;
         for (const post of entries) {
           const changedAt = post.modified_gmt ?? post.date_gmt;
           if (post.content.protected) continue;

@@ -9,12 +9,11 @@ const dayMs = 24 * 60 * 60 * 1000;
  * only notice of new submissions. Submissions that are held back are only in this log and in the weekly digest.
  *
  * @param options.mail whether mail is configured
- * @param options.interval in milliseconds
  */
 export function startDailyReport(
   store: Store,
   log: Log,
-  { mail, interval = dayMs }: { mail: boolean; interval?: number },
+  { mail }: { mail: boolean },
 ): { stop: () => void } {
   async function report() {
     const { submissions, suspected } = await store.countSubmitted(new Date(Date.now() - dayMs));
@@ -46,7 +45,7 @@ export function startDailyReport(
   }
   // The next function that uses the store reports its failure.
   const check = () => void report().catch(() => {});
-  const timer = setInterval(check, interval).unref();
+  const timer = setInterval(check, dayMs).unref();
   check();
   return { stop: () => clearInterval(timer) };
 }

@@ -3,11 +3,9 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 /**
  * Returns the previous value until the browser has painted the frame with the other changes. `useDeferredValue` can't do
  * this: it renders the new value before that frame.
- *
- * @param initialValue returned on the first render instead of `value`
  */
-export function usePostPaintValue<Value>(value: Value, initialValue = value): Value {
-  const [deferredValue, setDeferredValue] = useState(() => initialValue);
+export function usePostPaintValue<Value>(value: Value): Value {
+  const [deferredValue, setDeferredValue] = useState(() => value);
   useLayoutEffect(() => {
     if (deferredValue === value) return;
     let isCancelled = false;

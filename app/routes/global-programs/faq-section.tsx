@@ -23,10 +23,7 @@ export function FaqSection({
         <p className="lead muted">{lede}</p>
         <MoreLink to={link.to}>{link.name}</MoreLink>
       </div>
-      <Accordion
-        items={faqs.map(({ question, answer }) => ({ title: question, text: answer }))}
-        openFirst
-      />
+      <Accordion items={faqs.map(({ question, answer }) => ({ title: question, text: answer }))} />
     </Section>
   );
 }

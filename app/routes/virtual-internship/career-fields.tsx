@@ -19,7 +19,7 @@ export function CareerFields({
         <h2>{title}</h2>
         <p className="lead muted">{lede}</p>
       </div>
-      <Accordion items={fields} openFirst isSplit />
+      <Accordion items={fields} isSplit />
     </Section>
   );
 }

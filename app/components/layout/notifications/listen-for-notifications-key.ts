@@ -5,7 +5,7 @@ import { focusNotifications } from './notify.ts';
  *
  * @param earlyEvents events from before the call. An Alt+T among them counts as well.
  */
-export function listenForNotificationsKey(earlyEvents: readonly Event[] = []): void {
+export function listenForNotificationsKey(earlyEvents: readonly Event[]): void {
   function handleEvent(event: Event) {
     const isKey = event instanceof KeyboardEvent && event.altKey && event.code === 'KeyT';
     if (isKey) focusNotifications();

@@ -4,16 +4,14 @@ import type { Item } from '#content/types/common.ts';
 import styles from './accordion.module.css';
 
 /**
- * An accordion of `details` elements, of which one can be open at a time (requirements 4). It works without a script;
- * `listenForAccordionKeys` adds the arrow keys.
+ * An accordion of `details` elements, of which one can be open at a time (requirements 4), at first the first one. It works
+ * without a script; `listenForAccordionKeys` adds the arrow keys.
  */
 export function Accordion({
   items,
-  openFirst = false,
   isSplit = false,
 }: {
   items: readonly Item[];
-  openFirst?: boolean;
   /** Whether the items are in two columns on the desktop. */
   isSplit?: boolean;
 }) {
@@ -26,7 +24,7 @@ export function Accordion({
       {groups.map((group) => (
         <div key={group[0]?.title} className={styles.accordion}>
           {group.map(({ title, text }) => (
-            <details key={title} name={name} open={openFirst && title === items[0]?.title}>
+            <details key={title} name={name} open={title === items[0]?.title}>
               <summary>
                 {title}
                 <Icon name="plus" />
