@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import type { Log } from '#server/observability/log.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import type { DiskCache } from './disk-cache.server.ts';
-import { missingPicture } from './missing-picture.server.ts';
 import { detectPictureType } from './picture-type.server.ts';
 import { pictureWidths } from './picture-widths.ts';
 import { createSemaphore } from './semaphore.server.ts';
@@ -22,6 +21,9 @@ const queueTimeoutMs = 15_000;
 const quality = 78;
 /** Time limit for resizing one picture. The largest picture of a camera takes two seconds on a small machine. */
 const resizeTimeoutSeconds = 20;
+
+/** The placeholder for a missing picture: our boat, as an SVG that fills any box. */
+const missingPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice"><path fill="#f6c7be" d="M0 0h300v200H0z"/><path fill="#0e5a55" d="M0 148h300v52H0z"/><path fill="#fff" d="M152 62v72h48z"/><path fill="#c5301a" d="M92 138h124c-8 22-26 30-62 30s-54-8-62-30z"/><path fill="#0b2b2a" d="M146 54h5v84h-5z"/></svg>`;
 
 const securityHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",

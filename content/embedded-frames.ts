@@ -6,7 +6,6 @@ import {
   frameErrorTexts as englishErrorTexts,
   frameTexts as englishTexts,
 } from './en/embedded-frames.ts';
-import type { FrameHeights } from './types/embedded-frame.ts';
 
 /** The texts of the embedded frames of the site in each language, by the name of their content. */
 export const frameTexts = { en: englishTexts, bn: bengaliTexts };
@@ -15,6 +14,13 @@ export const frameTexts = { en: englishTexts, bn: bengaliTexts };
 export const frameErrorTexts = { en: englishErrorTexts, bn: bengaliErrorTexts };
 
 export type EmbeddedFrameName = keyof typeof englishTexts;
+
+/** The heights of an embedded page in pixels. */
+type FrameHeights = {
+  wide: number;
+  /** The height in windows up to 768 px wide. */
+  narrow: number;
+};
 
 /**
  * The heights of the embedded frames (requirements 9).

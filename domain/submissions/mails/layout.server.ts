@@ -1,8 +1,8 @@
+import { escapeHtml } from '#common/escape-html.ts';
 import { type Html, html } from '#common/html.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import { localisedSite } from '#content/localised-site.ts';
-import { lines } from './lines.server.ts';
 
 /*
  * The building blocks of our mails (docs/decisions/0016-mails-by-tables.md). They use tables and inline styles, since mail
@@ -183,7 +183,7 @@ export function buttons(entries: readonly { url: string; text: string }[]): Html
 /** Renders the text of a text area below its label. */
 export const longText = (label: string, text: string): Html[] => [
   note(label),
-  paragraph(lines(text), 4),
+  paragraph({ markup: escapeHtml(text).replaceAll('\n', '<br>') }, 4),
 ];
 
 /** @param subject the subject of the new mail */

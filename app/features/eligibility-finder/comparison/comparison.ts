@@ -5,9 +5,8 @@ import { matchOpportunity } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { getVerdict, verdicts } from '#domain/eligibility/verdict.ts';
-import type { ComparedTexts } from './compared-texts.ts';
 import { computeMarks } from './marks.ts';
-import type { Cell, MarkedRow, Row } from './row.ts';
+import type { Cell, ComparedTexts, MarkedRow, Row } from './row.ts';
 import { createRows } from './rows.ts';
 
 /** A fact that all compared opportunities share: '18-35', with the label 'Age'. */

@@ -1,6 +1,5 @@
 import type { ComparedOpportunity } from '#app/features/eligibility-finder/finder-view-data.ts';
-import type { ComparedTexts } from './compared-texts.ts';
-import type { Cell, Row } from './row.ts';
+import type { Cell, ComparedTexts, Row } from './row.ts';
 
 /** Documents that some pages list as one item and others as two: the parts by the id of the combined one. */
 const documentParts: Partial<Record<string, readonly string[]>> = {

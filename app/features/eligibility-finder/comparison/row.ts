@@ -1,7 +1,11 @@
+import type { AllFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { Verdict } from '#domain/eligibility/verdict.ts';
 import type { Mark } from './marks.ts';
 import type { PayBar } from './pay-scale.ts';
 import type { Dot } from './stay-dots.ts';
+
+/** The texts that the rows of a comparison need. */
+export type ComparedTexts = Pick<AllFinderTexts, 'comparison' | 'finder'>;
 
 /** The drawing beside the text of a cell. */
 export type Drawing =

@@ -8,10 +8,9 @@ import { hasProfileValues } from '#domain/eligibility/finder-query.ts';
 import { type Match, matchesDestination, matchOpportunity } from '#domain/eligibility/match.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { getVerdict } from '#domain/eligibility/verdict.ts';
-import type { ComparedTexts } from './compared-texts.ts';
 import { createDocumentsRow } from './documents-row.ts';
 import { computePayBar, computePayScale } from './pay-scale.ts';
-import type { Cell, Row } from './row.ts';
+import type { Cell, ComparedTexts, Row } from './row.ts';
 import { createRuleRows } from './rule-rows.ts';
 import { chooseStayRuler, computeStayDots } from './stay-dots.ts';
 

@@ -4,8 +4,7 @@ import type { EligibilityRule, Rule } from '#content/types/eligibility.ts';
 import { isMet } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
-import type { ComparedTexts } from './compared-texts.ts';
-import type { Cell, Row } from './row.ts';
+import type { Cell, ComparedTexts, Row } from './row.ts';
 
 /** The row of each kind of rule. Combined rules are about studies and a field of study, so they are in the row "studies". */
 const rowByRuleKind = {

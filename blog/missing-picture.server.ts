@@ -1,2 +1,0 @@
-/** The placeholder for a missing picture: our boat, as an SVG that fills any box. */
-export const missingPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice"><path fill="#f6c7be" d="M0 0h300v200H0z"/><path fill="#0e5a55" d="M0 148h300v52H0z"/><path fill="#fff" d="M152 62v72h48z"/><path fill="#c5301a" d="M92 138h124c-8 22-26 30-62 30s-54-8-62-30z"/><path fill="#0b2b2a" d="M146 54h5v84h-5z"/></svg>`;
