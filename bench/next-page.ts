@@ -34,7 +34,7 @@ const fingerBottom = 640;
 const settleMs = 4000;
 
 /** The device and the browser of a visitor. */
-export type Visitor = {
+type Visitor = {
   /** Emulates a slow phone (emulate-device.ts). */
   isPhone: boolean;
   /** `false` for a browser that doesn't know Speculation Rules. */

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { makeCertificate } from '#tests/helpers/certificate.ts';
 import { listen } from '#tests/helpers/listen.ts';
 
-export type NoScriptProxy = {
+type NoScriptProxy = {
   url: string;
   /** The site under the same paths, its pages without scripts and without preloads of scripts. */
   noScriptUrl: string;

@@ -13,7 +13,7 @@ const commitsFolder = join(tmpdir(), 'opar-bench');
 /** How long a built site may take to start. */
 const startTimeoutMs = 60_000;
 
-export type ServedCommit = { url: string; stop: () => Promise<void> };
+type ServedCommit = { url: string; stop: () => Promise<void> };
 
 /**
  * Builds an earlier commit of this repository in a folder of its own, and serves it. The build stays in `opar-bench/` among the

@@ -61,7 +61,7 @@ export type PostPage = {
 /** The posts that were published right before and after another; absent for the oldest and the newest post. */
 export type AdjacentPosts = { older?: PostSummary; newer?: PostSummary };
 
-export type PostPageRequest = {
+type PostPageRequest = {
   /** From 1. */
   page: number;
   categoryId?: number | undefined;

@@ -8,7 +8,7 @@ type TrackedCall = {
 };
 
 /** The content services for the rendering of one page. They record the results which the page depends on. */
-export type DependencyTracker = {
+type DependencyTracker = {
   services: Record<PostLanguage, ContentService>;
   /** Whether every call succeeded with a result that isn't empty. Other pages aren't worth caching. */
   isComplete(): boolean;

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 
-export type Semaphore = {
+type Semaphore = {
   /**
    * Waits for a slot, in the order of calls.
    *

@@ -40,7 +40,7 @@ type PendingFetch = { startedAt: number; promise: Promise<unknown> };
  * fetched, and older ones only if the service fails or is slow. Concurrent calls with the same key share one fetch. Errors are
  * not cached. As long as a response has the same content, it is the same object.
  */
-export type SwrCache = {
+type SwrCache = {
   /**
    * @param ask sends the request to the service; its parameter is the cached response, unless that is too old
    * @param signal ends the wait of this call. The fetch continues, and its response is cached

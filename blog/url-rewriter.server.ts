@@ -57,7 +57,7 @@ function getPathname(url: URL): string {
 }
 
 /** Rewrites the URLs in the content of a WordPress. */
-export type WordPressUrlRewriter = UrlRewriter & {
+type WordPressUrlRewriter = UrlRewriter & {
   /** @returns the key ({@link toPageKey}) of the page of the same WordPress that a link leads to; undefined for other links */
   getPageKey(href: string): string | undefined;
 };

@@ -8,7 +8,7 @@ import { fetchWordPress } from './wordpress-request.server.ts';
  */
 const maxCategoryBytes = 250_000;
 
-export type RestQuery<Entry> = {
+type RestQuery<Entry> = {
   resource: 'categories' | 'posts';
   parameters: Record<string, string>;
   /** Parses an entry of the returned list; throws if the entry is invalid. */
@@ -21,7 +21,7 @@ export type RestQuery<Entry> = {
   isNonEmptyRequired?: boolean;
 };
 
-export type RestResult<Entry> = {
+type RestResult<Entry> = {
   headers: Headers;
   entries: Entry[];
   /** The number of entries, invalid ones included. */

@@ -30,7 +30,7 @@ const maxMeasuredPictures = 100;
 const maxConcurrentMeasurements = 4;
 
 /** Converts posts of WordPress's REST API into the posts of our pages. */
-export type WordPressPostRenderer = {
+type WordPressPostRenderer = {
   toSummary(post: WordPressPost): PostSummary;
   /** @throws ContentServiceError `invalid` when the content can't be rendered; logs it, too */
   render(post: WordPressPost): Promise<Post>;

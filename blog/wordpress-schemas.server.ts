@@ -72,7 +72,7 @@ export const wordpressCategorySchema = z.object({
 });
 
 /** The fields of a post or category that identify its URL. */
-export const wordpressLinkTargetSchema = z.object({ id: z.int(), link: z.string() });
+const wordpressLinkTargetSchema = z.object({ id: z.int(), link: z.string() });
 export const wordpressPostTargetSchema = wordpressLinkTargetSchema.extend({
   slug: slugSchema,
   content: z.object({ protected: z.boolean() }),

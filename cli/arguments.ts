@@ -43,7 +43,7 @@ export type Command = {
 };
 
 /** The user asked for the help of one command, or for the general help. */
-export type HelpRequest = { name: 'help'; about?: CommandName };
+type HelpRequest = { name: 'help'; about?: CommandName };
 
 function parse(args: string[]) {
   try {

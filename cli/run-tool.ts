@@ -15,7 +15,7 @@ import { createProgress } from './progress.ts';
 import { refuseDatabaseFile, writeOutput } from './write-output.ts';
 
 /** What the staff tool uses of its process. */
-export type ToolProcess = {
+type ToolProcess = {
   /** The folder from which the user called the tool. Paths on the command line are relative to it. */
   callerFolder: string;
   /** @throws SettingsError when one or more settings are invalid */

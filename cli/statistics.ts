@@ -8,7 +8,7 @@ import { findForm, getProgrammeName } from '#domain/submissions/forms/forms.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-export type Statistics = {
+type Statistics = {
   submissions: number;
   /** All submissions except the messages of the contact form. */
   applications: number;

@@ -4,7 +4,7 @@ import type { RequiredDocument } from './types/common.ts';
  * The documents that pages ask for, by id. Pages that name a document differently have an entry each, with the same guide.
  * Lists of documents have the ids, so the words stand here only.
  */
-export const documents = {
+const documents = {
   'updated-resume': {
     guide: 'resume',
     name: 'Updated resume',

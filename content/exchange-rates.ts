@@ -16,7 +16,7 @@ const inTaka = {
 
 export type Currency = keyof typeof inTaka;
 
-export type ExchangeRates = Sample & {
+type ExchangeRates = Sample & {
   /** The publisher of the rates: 'Bangladesh Bank'. */
   source: string;
   /** The date of the rates in ISO 8601. `npm run go-live` lists rates that are older than 180 days. */

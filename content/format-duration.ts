@@ -4,7 +4,7 @@ import type { Duration } from './types/country.ts';
 const monthsPerUnit = { days: 12 / 365, weeks: 84 / 365, months: 1, years: 12 };
 
 /** A duration as a bar, in months: filled up to `shortest`, hatched up to `longest`, with a tick at every choice. */
-export type DurationBar = { shortest: number; longest: number; choices: number[] };
+type DurationBar = { shortest: number; longest: number; choices: number[] };
 
 /** @returns the bar, with lengths in months. `choices` is empty when there is nothing to choose */
 export function createDurationBar(duration: Duration): DurationBar {

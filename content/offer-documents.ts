@@ -13,7 +13,7 @@ import type { Country } from './types/country.ts';
 import type { DocumentGuide } from './types/document.ts';
 
 /** An offer to apply for: a programme, and its country if it has one. */
-export type Offer = {
+type Offer = {
   programme: ProgrammeSlug;
   country?: DestinationSlug | undefined;
   /** The id of the option, if it is a placement of a country. */

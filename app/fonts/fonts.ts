@@ -3,17 +3,11 @@ import bengaliDisplay from './anek-bangla-display.woff2';
 import display from './anek-display.woff2';
 import text from './figtree-text.woff2';
 
-/** The site's two font families, as `styles/fonts.css` declares them. */
-export const fonts = [
-  { family: 'Anek', url: display, weight: '500 800' },
-  { family: 'Figtree', url: text, weight: '400 700' },
-];
-
 /**
  * The URLs of the fonts that pages of a language preload. Bengali running text is set in a font of the device (`styles/bengali.css`),
  * and only a device without one fetches ours.
  */
 export const preloadedFonts: Record<Language, readonly string[]> = {
-  en: fonts.map(({ url }) => url),
+  en: [display, text],
   bn: [bengaliDisplay],
 };

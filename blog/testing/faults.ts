@@ -26,7 +26,7 @@ export function createGoodResponse(url: URL, version: number): { body: unknown; 
   return { status: 200, body: Array.from({ length: perPage }, (_, index) => post(first + index)) };
 }
 
-export type Exchange = {
+type Exchange = {
   url: URL;
   request: IncomingMessage;
   response: ServerResponse;

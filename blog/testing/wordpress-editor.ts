@@ -6,7 +6,7 @@ type ResourceKind = 'posts' | 'categories';
 type SavedResource = { id: number; slug: string };
 
 /** Changes content of a WordPress through its REST API, as an editor does. */
-export type WordPressEditor = {
+type WordPressEditor = {
   create(kind: ResourceKind, fields: object): Promise<SavedResource>;
   change(kind: ResourceKind, id: number, fields: object): Promise<SavedResource>;
   /** Deletes permanently, not into the trash. */
@@ -14,7 +14,7 @@ export type WordPressEditor = {
 };
 
 /** The site that our WordPress plugin notifies of each change. */
-export type NotifiedSite = { url: string; secret: string };
+type NotifiedSite = { url: string; secret: string };
 
 /**
  * Creates an editor of the kit's WordPress. If there is a site to notify, our plugin is active in this editor's requests only,

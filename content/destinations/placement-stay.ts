@@ -3,7 +3,7 @@ import { programmeRecords } from '../programmes/records.ts';
 import type { Duration, Placement } from '../types/country.ts';
 import { usualStay } from './usual.ts';
 
-export type PlacementStay = {
+type PlacementStay = {
   duration: Duration;
   /** Set when neither the country nor its programme gives a length, and `duration` is that of a typical internship. */
   usual?: true;

@@ -20,7 +20,7 @@ export const generalRequirements = {
 export const usualStay = { from: 3, to: 12, unit: 'months' } satisfies Duration;
 
 /** The services that a placement usually includes. A country for which the specification differs has its own list. */
-export const usuallyIncluded: Country['included'] = [
+const usuallyIncluded: Country['included'] = [
   'Review of your application',
   'Placement with an employer',
   'Visa support',
@@ -28,7 +28,7 @@ export const usuallyIncluded: Country['included'] = [
 ];
 
 /** The costs that a placement usually doesn't include. */
-export const usuallyNotIncluded: Country['notIncluded'] = [
+const usuallyNotIncluded: Country['notIncluded'] = [
   'Flights',
   'Visa and embassy fees',
   'Insurance, unless your employer covers it',

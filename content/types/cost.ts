@@ -6,7 +6,7 @@ import type { Stipend } from './country.ts';
 export type CostId = keyof typeof costs.kinds;
 
 /** The id of a text about a cost: a condition, a time, a recipient (`content/en/costs.ts`). */
-export type CostPhraseId = keyof typeof costs.phrases;
+type CostPhraseId = keyof typeof costs.phrases;
 
 /**
  * Who pays a cost: the student (`you`), the employer or institution abroad (`host`), or nobody, because it is part of

@@ -34,7 +34,7 @@ export type SentenceTexts = {
 };
 
 /** How a language writes the figures of the results. Browsers load it, so the Bengali ones use no `Intl`. */
-export type FinderFigures = {
+type FinderFigures = {
   digits: (figure: number | string) => string;
   /** Groups the digits of a number: '112,000'. */
   number: (value: number) => string;

@@ -10,7 +10,7 @@ import type { Spellings } from './spellings.ts';
 import type { Draft } from './unconfirmed.ts';
 
 /** The slug of a programme's application form. */
-export type ApplicationFormSlug = 'application' | 'study-abroad' | 'international-internship';
+type ApplicationFormSlug = 'application' | 'study-abroad' | 'international-internship';
 
 /** A programme of `content/programmes/programme-list.ts`. */
 export type Programme = {

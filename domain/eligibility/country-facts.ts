@@ -13,7 +13,7 @@ import type { Opportunity, OpportunityDuration, OpportunityStipend } from './opp
 export type FactGroup<Value> = { value: Value | undefined; placementIds: readonly string[] };
 
 /** The facts of a country that visitors ask for first. Each list has one entry per distinct value. */
-export type CountryFacts = {
+type CountryFacts = {
   stipends: FactGroup<OpportunityStipend>[];
   durations: FactGroup<OpportunityDuration>[];
   ages: FactGroup<EligibilityRule>[];
@@ -47,7 +47,7 @@ export function getCountryFacts(slug: DestinationSlug): CountryFacts {
 }
 
 /** The pay and the stay of all placements of a country, for lists of countries. */
-export type CountryRange = {
+type CountryRange = {
   /** The range of the stipends that are paid by the month. It has no `to` if one of them has no upper limit. */
   stipend: { currency: Currency; from: number; to?: number } | undefined;
   /** The range from the shortest stay to the longest. */

@@ -39,7 +39,7 @@ export type Plan = {
 export const getVisaApplicationDay = ({ visa, afterAcceptance }: Plan): PlanDay | undefined =>
   afterAcceptance.some(({ isVisa }) => isVisa) ? undefined : visa;
 
-export type PlanWeeks = { apply: number; visa?: number };
+type PlanWeeks = { apply: number; visa?: number };
 
 /** The weeks of an opportunity: those of a stay abroad, or of a programme in Bangladesh. */
 export const getPlanWeeks = ({ isAbroad }: Pick<Opportunity, 'isAbroad'>): PlanWeeks =>

@@ -9,7 +9,7 @@ import type { Region } from '#content/types/country.ts';
 /** The lowest and highest age that the field accepts, in years. */
 export const ageRange = { from: 15, to: 60 };
 
-export const educationLevels = [
+const educationLevels = [
   'grade-12',
   'year-1',
   'year-2',
@@ -20,7 +20,7 @@ export const educationLevels = [
 ] as const;
 export type EducationLevel = (typeof educationLevels)[number];
 
-export const fieldsOfStudy = [
+const fieldsOfStudy = [
   'hospitality',
   'tourism',
   'business',
@@ -54,7 +54,7 @@ export const passportValidityMonths = {
   '5-years': 60,
 } as const;
 export type PassportValidity = keyof typeof passportValidityMonths;
-export const passportValidities = Object.keys(passportValidityMonths) as PassportValidity[];
+const passportValidities = Object.keys(passportValidityMonths) as PassportValidity[];
 
 /** The longest stay that a visitor wants, in months. */
 export const stayLengthMonths = {

@@ -11,7 +11,7 @@ import {
 } from './profile.ts';
 
 /** A change of the profile, and how many opportunities would be eligible and nearly eligible after it. */
-export type Suggestion = { change: Profile; eligible: number; nearlyEligible: number };
+type Suggestion = { change: Profile; eligible: number; nearlyEligible: number };
 
 /** The fields that a visitor can improve or choose differently. Age, studies and field of study can't be changed. */
 const changeableFields = [

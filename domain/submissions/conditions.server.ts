@@ -14,7 +14,7 @@ import type { StoredSubmission } from './database/rows.server.ts';
 import type { Answers } from './form.ts';
 
 /** One condition of an offer, and whether the applicant meets it by their own answers. */
-export type Condition = { asks: string; state: 'met' | 'not met' | 'not known' };
+type Condition = { asks: string; state: 'met' | 'not met' | 'not known' };
 
 /** An offer that was applied for, with its conditions. */
 export type CheckedOffer = { name: string; conditions: Condition[] };

@@ -4,7 +4,7 @@ import { addDays, startOfDhakaDay, toDhakaDay } from '#common/dhaka-time.ts';
  * The hours of an office in Dhaka: the days of the week (Sunday is 0), and the full hours at which it opens and
  * closes.
  */
-export type OfficeHours = { days: readonly number[]; opensAt: number; closesAt: number };
+type OfficeHours = { days: readonly number[]; opensAt: number; closesAt: number };
 
 const hourMs = 60 * 60 * 1000;
 

@@ -6,7 +6,7 @@ import { findProgramme } from '#content/programmes/programmes.ts';
 import type { Answers, Form, NextStep } from './form.ts';
 import { findPreferredCountry } from './preferred-country.server.ts';
 
-export type DocumentList = {
+type DocumentList = {
   title: string;
   documents: string[];
   /** Whether nothing is left to do for these documents. */

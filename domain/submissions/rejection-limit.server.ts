@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-export type RejectionLimit = {
+type RejectionLimit = {
   /** Counts a form that was rejected for its contents. */
   count: (address: string) => Promise<void>;
   /** @returns the seconds until a form from this IP address is processed again; undefined when it is processed now */

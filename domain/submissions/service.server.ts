@@ -45,9 +45,7 @@ export type ConfirmationRecord = {
 };
 
 /** `mail` is 'late' if a mail to staff that should have been sent wasn't. */
-export type SubmissionsHealth =
-  | { ok: true; mail: 'on' | 'off' | 'late' }
-  | { ok: false; reason: string };
+type SubmissionsHealth = { ok: true; mail: 'on' | 'off' | 'late' } | { ok: false; reason: string };
 
 export type SubmissionService = Awaited<ReturnType<typeof createSubmissionService>>;
 

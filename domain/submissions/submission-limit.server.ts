@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Limiters, memoryLimiters } from './limiters.server.ts';
 
-export type Admission =
+type Admission =
   | {
       admitted: true;
       /** Removes the submission from the count again, as when nothing was stored for it. */
@@ -10,7 +10,7 @@ export type Admission =
   /** `retryAfter` is the number of seconds until the next submission is admitted. */
   | { admitted: false; retryAfter: number };
 
-export type SubmissionLimit = {
+type SubmissionLimit = {
   /**
    * Counts a submission.
    *

@@ -19,7 +19,7 @@ export const hasVisibleText = (text: string): boolean => visible.test(text);
 const tooManyMarks = /(?:\p{M}[\p{Cc}\p{Cs}]*){31}/u;
 
 /** Why a text is rejected before anything is derived from it. */
-export type Excess = 'length' | 'marks';
+type Excess = 'length' | 'marks';
 
 /**
  * Checks a text before it is tidied. The time to normalise a text grows with the square of the combining marks in a

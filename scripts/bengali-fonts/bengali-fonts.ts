@@ -7,7 +7,7 @@ const findPackageFile = (path: string) =>
   fileURLToPath(import.meta.resolve(`@fontsource-variable/${path}`));
 
 /** The whole Bengali fonts of the packages, in all weights. */
-export const bengaliSources = {
+const bengaliSources = {
   display: findPackageFile('anek-bangla/files/anek-bangla-bengali-wght-normal.woff2'),
   text: findPackageFile('noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2'),
 };

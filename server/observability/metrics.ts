@@ -6,14 +6,14 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import packageJson from '#package.json' with { type: 'json' };
 
 /** Values that are read each time the metrics are fetched. */
-export type Sources = {
+type Sources = {
   /** Numbers of unfinished deliveries, by state. */
   deliveries: () => Promise<Record<string, number>>;
   /** Whether each service that the site depends on is up, by name. */
   upstreams: () => Promise<Record<string, boolean>>;
 };
 
-export type Metrics = {
+type Metrics = {
   /** Measures each request until its response is complete. */
   measureRequests: RequestHandler;
   /** Counts a submission by form and result. */

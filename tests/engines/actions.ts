@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Tab } from './tab.ts';
 
 /** An element of the page or of one of its iframes. */
-export type Target = {
+type Target = {
   selector: string;
   /** Text of the element. Of several matches, the first one counts. */
   text?: string;

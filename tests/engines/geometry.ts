@@ -1,5 +1,5 @@
 /** The layout of a page, in CSS pixels. */
-export type Geometry = {
+type Geometry = {
   /** Path and size of each image of the content and the footer, in document order. */
   images: { src: string; width: number; height: number }[];
   /** Texts that are drawn outside their section. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export type Display = {
+type Display = {
   /** Value for the environment variable DISPLAY, e.g. `:1`. */
   name: string;
   stop: () => Promise<void>;

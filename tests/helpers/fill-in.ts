@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Values of a form's fields by their names; `true` ticks a checkbox, and a text chooses a radio button. */
-export type FormValues = Record<string, string | boolean>;
+type FormValues = Record<string, string | boolean>;
 
 /**
  * Fills in fields of the page's form, each as Playwright's `fill` does, but all in one step: seventeen steps take a second. It

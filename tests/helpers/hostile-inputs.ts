@@ -5,7 +5,7 @@ import { fillingTimeField, honeypotField } from '#domain/submissions/spam-check.
 import { submissionIdField } from '#domain/submissions/submission-id.ts';
 
 /** A page with a form. */
-export type FormPage = { path: string; form: Form };
+type FormPage = { path: string; form: Form };
 
 const createFormPage = (path: string, slug: string, programme?: string): FormPage => {
   const form = findForm(slug, 'en', programme);

@@ -10,7 +10,7 @@ import {
 } from './hostile-request-targets.ts';
 
 /** A request that no browser sends. */
-export type HostileRequest = {
+type HostileRequest = {
   name: string;
   /** The bytes over the wire. */
   bytes: Buffer;

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 
-export type TransferredResponse = {
+type TransferredResponse = {
   status: number;
   /** Size of the body as transferred, after brotli compression if the site compresses it. */
   bytes: number;

@@ -16,7 +16,7 @@ export const formPath = '/apply/student-exchange';
 export const oldAsset = '/assets/of-the-build-before-AbCd1234.js';
 export const submissionsPerAddress = 3;
 
-export type NginxWithSite = { nginx: Nginx; site: SocketActivatedSite; stop: () => Promise<void> };
+type NginxWithSite = { nginx: Nginx; site: SocketActivatedSite; stop: () => Promise<void> };
 
 /** Starts nginx in front of a site that accepts `submissionsPerAddress` submissions an hour from an IP address. */
 export async function startNginxWithSite(): Promise<NginxWithSite> {

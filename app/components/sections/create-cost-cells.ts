@@ -7,7 +7,7 @@ type Column = (typeof columnOrder)[number];
  * A cell of a row, apart from the one with the cost's name. `text` is undefined if the value is unknown; the cell then shows
  * "Ask us".
  */
-export type CostCell = {
+type CostCell = {
   /** The first column of the cell. */
   column: Column;
   /** The names of its columns, joined: 'To whom, when, how much'. It is shown when the cells are stacked. */

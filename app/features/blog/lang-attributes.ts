@@ -1,7 +1,7 @@
 import type { Language } from '#content/language.ts';
 
 /** Whether external text is written in Bengali, judged by its first letter. */
-export const isBengali = (text: string): boolean => /^\P{L}*\p{Script=Bengali}/u.test(text);
+const isBengali = (text: string): boolean => /^\P{L}*\p{Script=Bengali}/u.test(text);
 
 /** Whether external text is written in Latin letters, judged by its first letter. */
 export const isLatin = (text: string): boolean => /^\P{L}*\p{Script=Latin}/u.test(text);

@@ -57,7 +57,7 @@ export type PostView = {
 };
 
 /** `ground` is the background colour around an illustration. Photographs have none, and are framed. */
-export type PostCover = PostImage & { ground?: string };
+type PostCover = PostImage & { ground?: string };
 
 /** Matches a class that isn't one of those that blog/markup.server.ts adds. */
 const editorClassPattern = / class="(?!table-scroll"|outside-video")/;

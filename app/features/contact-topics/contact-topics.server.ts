@@ -14,7 +14,7 @@ import { findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
 import { findExcess, tidyText } from '#domain/submissions/text.ts';
 
 /** The topics and the message in the URL of the contact form, as its heading and its prefilled answers. */
-export type ContactTopics = {
+type ContactTopics = {
   /** The heading of the form: 'About: Germany'. Undefined if the URL has only a message. */
   heading?: string;
   /** The text of a link to the form: 'Write to us about Germany'. Undefined if there is no heading. */

@@ -19,7 +19,7 @@ import {
 /** How many departure months the planner offers. */
 const monthsAhead = 24;
 
-export type ChosenPlan = {
+type ChosenPlan = {
   plan: Plan;
   /** The month of departure: '2027-09'. */
   departureMonth: string;

@@ -5,7 +5,7 @@ import { countDaysBetween } from './days.ts';
 import { hasHostMatching, listSteps } from './plan-status.ts';
 
 /** A bar of the timeline: from the day to start until the document is needed. */
-export type TimelineBar = {
+type TimelineBar = {
   key: string;
   name: string;
   kind: 'document' | 'apply' | 'visa';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** The query string of the page's URL, and functions that change it without a request to the server. */
-export type FinderNavigation = {
+type FinderNavigation = {
   /** Query string of the current URL: '?age=22'. */
   search: string;
   /** Shows the view of another URL as a new entry of the browser's history. */

@@ -4,7 +4,7 @@ import type { Profile } from '#domain/eligibility/profile.ts';
  * The views at /global-programs, depending on the query string. `can-i-go` is the eligibility finder, `sheet` the page to show
  * at home.
  */
-export type GlobalProgramsView = 'overview' | 'can-i-go' | 'search' | 'sheet';
+type GlobalProgramsView = 'overview' | 'can-i-go' | 'search' | 'sheet';
 
 const profileFields = {
   age: true,

@@ -19,7 +19,7 @@ export type SearchResult = Pick<SearchRecord, 'to' | 'picture'> & {
 };
 
 /** The results of one kind, best first. `total` includes those beyond the limit. `best` has results of several kinds. */
-export type SearchGroup = { kind: SearchKind | 'best'; total: number; results: SearchResult[] };
+type SearchGroup = { kind: SearchKind | 'best'; total: number; results: SearchResult[] };
 
 export type SearchResults = {
   query: string;

@@ -4,7 +4,7 @@ import { localisePath } from '#content/language.ts';
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** The storages of a draft's parts. They are functions, since a browser may throw when a storage is accessed. */
-export type DraftStorages = {
+type DraftStorages = {
   /** Persists after the browser's session. */
   local: () => DraftStorage;
   /** Is cleared at the end of the tab or of the browser's session. */

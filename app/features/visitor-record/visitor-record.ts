@@ -15,7 +15,7 @@ export type RecordedPlan = {
 };
 
 /** A form with a draft. */
-export type RecordedForm = {
+type RecordedForm = {
   /** The form's own path, which is the key of its draft: '/embed/contact'. */
   path: string;
   /** The path of the page that shows the form: '/contact'. */

@@ -9,7 +9,7 @@ import { type FactGroup, getCountryFacts } from '#domain/eligibility/country-fac
 /**
  * A value. `placements` names those that it applies to, unless it applies to the whole country. `note` is the line below it.
  */
-export type FactValue = { text: string; placements?: string; note?: string };
+type FactValue = { text: string; placements?: string; note?: string };
 export type FactsBarView = {
   title: string;
   facts: { label: string; values: FactValue[] }[];

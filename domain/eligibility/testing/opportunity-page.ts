@@ -8,7 +8,7 @@ import type { Opportunity } from '../opportunity.ts';
 import type { EnglishLevel } from '../profile.ts';
 
 /** The texts of the page of an opportunity. A condition is "label: value note". */
-export type OpportunityPage = { conditions: string[]; sentences: string[]; documents: string[] };
+type OpportunityPage = { conditions: string[]; sentences: string[]; documents: string[] };
 
 /** @returns the texts that a visitor reads on the page of an opportunity */
 export function readPage(opportunity: Opportunity): OpportunityPage {

@@ -8,7 +8,7 @@ import type { Database } from './open.server.ts';
 import { type DeliveryKind, type DeliveryRow, deliveryKinds } from './tables.ts';
 
 /** A delivery as staff see it. */
-export type ListedDelivery = Pick<
+type ListedDelivery = Pick<
   DeliveryRow,
   'kind' | 'attempts' | 'nextAttemptAt' | 'deliveredAt' | 'lastError'
 > & { reference: string; status: DeliveryStatus };
@@ -16,7 +16,7 @@ export type ListedDelivery = Pick<
 export type DeliveryCounts = { waiting: number; retrying: number; givenUp: number };
 
 /** Returns the status of a delivery. `createStatusCondition` is the same rule as a condition. */
-export function getDeliveryStatus({
+function getDeliveryStatus({
   deliveredAt,
   nextAttemptAt,
   lastError,

@@ -1,7 +1,7 @@
 import type { Database } from './open.server.ts';
 
 /** A submission's reference, and when it was marked as answered; null while it isn't. */
-export type AnswerMark = { reference: string; answeredAt: string | null };
+type AnswerMark = { reference: string; answeredAt: string | null };
 
 /**
  * Marks submissions as answered, or removes the mark. A submission that is already marked keeps its time. When one of

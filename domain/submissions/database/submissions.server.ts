@@ -16,14 +16,14 @@ const acknowledgementsPerDay = 3;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The deliveries of a submission in addition to those to staff and sender. */
-export type DeliveryOptions = {
+type DeliveryOptions = {
   /** Whether there is a webhook. It receives the submissions that are sent after it was set up. */
   webhook?: boolean | undefined;
 };
 
-export type SubmitOptions = DeliveryOptions & { newReference?: typeof createReference };
+type SubmitOptions = DeliveryOptions & { newReference?: typeof createReference };
 
-export type SubmitResult = { stored: StoredSubmission; created: boolean };
+type SubmitResult = { stored: StoredSubmission; created: boolean };
 
 /**
  * Writes a submission and its deliveries in one transaction. A suspected submission gets no deliveries yet. A repeated

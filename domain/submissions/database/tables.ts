@@ -58,7 +58,7 @@ export type TermsRow = {
 };
 
 /** The digest of a week, sent or claimed. */
-export type DigestRow = {
+type DigestRow = {
   /** The first day of the week, a Sunday, as `yyyy-mm-dd`. */
   week: string;
   /** null when it was sent. */
@@ -66,7 +66,7 @@ export type DigestRow = {
 };
 
 /** The one row that the health check writes, to find out whether a submission could be stored. */
-export type StoreCheckRow = { id: 1; written: string };
+type StoreCheckRow = { id: 1; written: string };
 
 export type Tables = {
   submissions: SubmissionRow;

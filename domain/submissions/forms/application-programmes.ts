@@ -13,7 +13,7 @@ type Programme = (typeof programmes)[number];
 type ApplicationProgramme = Extract<Programme, { form: 'application' }>;
 
 /** The slug of a programme with the shared form (requirements 2, "Application pages"). */
-export type ApplicationSlug = ApplicationProgramme['slug'];
+type ApplicationSlug = ApplicationProgramme['slug'];
 
 /** The slugs of the programmes with the shared form, in the order of the menu. */
 export const applicationSlugs: readonly ApplicationSlug[] = programmes

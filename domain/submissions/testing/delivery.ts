@@ -11,7 +11,7 @@ import { createExampleSubmission } from './examples.ts';
 import { startSmtp, type TestSmtp } from './smtp.ts';
 
 /** What a test of deliveries works with. `prepareDeliveryTests` makes it anew for each test. */
-export type DeliveryFixture = {
+type DeliveryFixture = {
   store: Store;
   smtp: TestSmtp;
   worker: DeliveryWorker | undefined;

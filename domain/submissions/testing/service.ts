@@ -23,7 +23,7 @@ const programme = 'student-exchange';
 const form = getApplicationForm(programme, 'en');
 
 /** What a test of the service works with. `prepareServiceTests` makes it anew for each test. */
-export type ServiceFixture = {
+type ServiceFixture = {
   submissions: SubmissionService;
   /** The lines of the log. */
   lines: string[];

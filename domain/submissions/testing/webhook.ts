@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { text } from 'node:stream/consumers';
 import { listen } from '#tests/helpers/listen.ts';
 
-export type ReceivedMessage = { path: string; headers: IncomingHttpHeaders; body: string };
+type ReceivedMessage = { path: string; headers: IncomingHttpHeaders; body: string };
 
 export type TestWebhook = {
   url: string;

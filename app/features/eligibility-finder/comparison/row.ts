@@ -27,7 +27,7 @@ export type Cell = {
 };
 
 /** The text size of the values in a row: figures are the largest, lists the smallest. */
-export type Size = 'figures' | 'words' | 'list';
+type Size = 'figures' | 'words' | 'list';
 
 export type Row = {
   id: string;

@@ -10,7 +10,7 @@ const rulers = [
   { unit: 'quarter', months: 3, maxDots: Number.POSITIVE_INFINITY },
 ] as const;
 
-export type StayRuler = { unit: (typeof rulers)[number]['unit']; months: number; dots: number };
+type StayRuler = { unit: (typeof rulers)[number]['unit']; months: number; dots: number };
 
 /** A dot: the share that is filled (0 to 1), a ring up to the longest stay, or off. */
 export type Dot = number | 'ring' | 'off';

@@ -13,7 +13,7 @@ export type SearchOption = { index: number; to: string } & (
   | { name: string }
 );
 
-export type SearchOptionGroup = {
+type SearchOptionGroup = {
   key: string;
   title?: string;
   /** The number of results, including those that are not listed. */
@@ -23,7 +23,7 @@ export type SearchOptionGroup = {
 };
 
 /** The options of the dialog. `start` is the state with an empty query. */
-export type SearchOptions = {
+type SearchOptions = {
   state: 'start' | 'found' | 'none';
   groups: SearchOptionGroup[];
   count: number;

@@ -3,7 +3,7 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import styles from './form-section.module.css';
 
 /** `description` is the section's name for screen readers: "Section 1 of 5: …". */
-export type SectionHeading = {
+type SectionHeading = {
   number: string;
   title: string;
   description: string;
