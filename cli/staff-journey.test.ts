@@ -11,13 +11,10 @@ import { createStore, type Store } from '#domain/submissions/store.server.ts';
 import { createTestDatabases } from '#domain/submissions/testing/databases.ts';
 import { createExampleSubmission, message } from '#domain/submissions/testing/examples.ts';
 import { startSmtp, type TestSmtp } from '#domain/submissions/testing/smtp.ts';
+import { until } from '#domain/submissions/testing/time-limits.ts';
 import { runCommand } from './testing/run-command.ts';
 
-// These are limits, not expectations: the tests start PostgreSQL, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
-
-const { newSqlite, newPostgres } = createTestDatabases();
+const { newDatabases } = createTestDatabases();
 
 let store: Store;
 let smtp: TestSmtp;
@@ -69,10 +66,7 @@ async function receiveWeek() {
   return { answered, overdue, contactMessage, due, heldBack };
 }
 
-describe.each([
-  ['SQLite', async () => newSqlite()],
-  ['PostgreSQL', newPostgres],
-])('%s', (_, newDatabase) => {
+describe.each(newDatabases)('%s', (_, newDatabase) => {
   beforeEach(async () => {
     store = await createStore(await newDatabase());
   });

@@ -8,6 +8,7 @@ import { createMailTransport } from './mail-transport.server.ts';
 import { createStore, type Store } from './store.server.ts';
 import { createExampleSubmission } from './testing/examples.ts';
 import { createSmtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
+import { raiseTimeLimits, until } from './testing/time-limits.ts';
 import { startWebhook, type TestWebhook } from './testing/webhook.ts';
 import type { Transport } from './transport.server.ts';
 import { createWebhookTransport } from './webhook.server.ts';
@@ -17,9 +18,7 @@ import { createWebhookTransport } from './webhook.server.ts';
  * the store are in tests/e2e/store-faults.e2e.ts.
  */
 
-// These are limits, not expectations: the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+raiseTimeLimits();
 
 type FaultyServer = {
   port: number;

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { prepareDeliveryTests } from './testing/delivery.ts';
 import { application, message } from './testing/examples.ts';
 import type { ReceivedMail } from './testing/smtp.ts';
+import { raiseTimeLimits, until } from './testing/time-limits.ts';
 
-// These are limits, not expectations: the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+raiseTimeLimits();
 
 const { fixture, start, submit } = prepareDeliveryTests();
 

@@ -5,10 +5,9 @@ import { createMailTransport } from './mail-transport.server.ts';
 import { StoreError } from './store-error.server.ts';
 import { prepareDeliveryTests } from './testing/delivery.ts';
 import { createSmtpError } from './testing/smtp.ts';
+import { raiseTimeLimits, until } from './testing/time-limits.ts';
 
-// These are limits, not expectations: the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+raiseTimeLimits();
 
 const { fixture, log, start, submit } = prepareDeliveryTests();
 

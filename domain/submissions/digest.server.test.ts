@@ -9,10 +9,9 @@ import { getDueWeek, startDigest } from './digest.server.ts';
 import { createStore, type Store } from './store.server.ts';
 import { createExampleSubmission, message } from './testing/examples.ts';
 import { createSmtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
+import { raiseTimeLimits, until } from './testing/time-limits.ts';
 
-// These are limits, not expectations: the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+raiseTimeLimits();
 
 let folder: string;
 let stores: Store[];

@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseAddress } from '#server/config/settings.ts';
 import { createLimiters, type Limiters } from './limiters.server.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { raiseTimeLimits } from './testing/time-limits.ts';
 
-// This is a limit, not an expectation: the tests start PostgreSQL, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+raiseTimeLimits();
 
 let postgres: TestPostgres;
 let address: Extract<DatabaseAddress, { kind: 'postgres' }>;

@@ -5,16 +5,13 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { backUpStore, verifyStore } from './maintenance.server.ts';
 import { createStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
 import { createTestDatabases } from './testing/databases.ts';
 import { createExampleSubmission } from './testing/examples.ts';
 import { fillStore } from './testing/stores.ts';
-
-// These are limits, not expectations: the tests start processes, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const { folder, newPath } = createTestDatabases();
 const inOrder = { problems: [] };

@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkStore } from './database/check.server.ts';
 import { openDatabase } from './database/open.server.ts';
 import { submit } from './database/submissions.server.ts';
 import { createStore } from './store.server.ts';
 import { createTestDatabases } from './testing/databases.ts';
 import { createSubmission, listAll } from './testing/stores.ts';
+import { until } from './testing/time-limits.ts';
 
-// These are limits, not expectations: the tests start processes, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 const { folder, newSqlite, newPostgres } = createTestDatabases();
 
 describe('SQLite', () => {

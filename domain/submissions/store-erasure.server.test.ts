@@ -5,16 +5,11 @@ import type { DatabaseAddress } from '#server/config/settings.ts';
 import { createStore, type Store } from './store.server.ts';
 import { createTestDatabases } from './testing/databases.ts';
 import { claimAll, createSubmission, later, leaseMs, listAll } from './testing/stores.ts';
+import { until } from './testing/time-limits.ts';
 
-// These are limits, not expectations: the tests start processes, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
-const { folder, newSqlite, newPostgres } = createTestDatabases();
+const { folder, newDatabases } = createTestDatabases();
 
-describe.each([
-  ['SQLite', async () => newSqlite()],
-  ['PostgreSQL', newPostgres],
-])('%s', (_, newDatabase) => {
+describe.each(newDatabases)('%s', (_, newDatabase) => {
   let address: DatabaseAddress;
   let store: Store;
   beforeEach(async () => {

@@ -6,14 +6,9 @@ import { createStore, type Store } from './store.server.ts';
 import { createTestDatabases } from './testing/databases.ts';
 import { claimAll, createSubmission, later, leaseMs, listAll } from './testing/stores.ts';
 
-// These are limits, not expectations: the tests start processes, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const { newSqlite, newPostgres } = createTestDatabases();
+const { newDatabases } = createTestDatabases();
 
-describe.each([
-  ['SQLite', async () => newSqlite()],
-  ['PostgreSQL', newPostgres],
-])('%s', (_, newDatabase) => {
+describe.each(newDatabases)('%s', (_, newDatabase) => {
   let address: DatabaseAddress;
   let store: Store;
   beforeEach(async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseAddress } from '#server/config/settings.ts';
 import { openDatabase } from './database/open.server.ts';
 import { createStore, type Store } from './store.server.ts';
@@ -13,16 +13,10 @@ import { StoreError } from './store-error.server.ts';
 import { createTestDatabases } from './testing/databases.ts';
 import { createSubmission, listAll } from './testing/stores.ts';
 
-// These are limits, not expectations: the tests start processes, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const run = promisify(execFile);
-const { folder, newSqlite, newPostgres } = createTestDatabases();
+const { folder, newPostgres, newDatabases } = createTestDatabases();
 
-describe.each([
-  ['SQLite', async () => newSqlite()],
-  ['PostgreSQL', newPostgres],
-])('%s', (_, newDatabase) => {
+describe.each(newDatabases)('%s', (_, newDatabase) => {
   let address: DatabaseAddress;
   let store: Store;
   beforeEach(async () => {

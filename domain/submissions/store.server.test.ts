@@ -14,16 +14,10 @@ import { createTestDatabases } from './testing/databases.ts';
 import { message } from './testing/examples.ts';
 import { claimAll, createSubmission, listAll } from './testing/stores.ts';
 
-// These are limits, not expectations: the tests start processes, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const run = promisify(execFile);
-const { newSqlite, newPostgres } = createTestDatabases();
+const { newDatabases } = createTestDatabases();
 
-describe.each([
-  ['SQLite', async () => newSqlite()],
-  ['PostgreSQL', newPostgres],
-])('%s', (_, newDatabase) => {
+describe.each(newDatabases)('%s', (_, newDatabase) => {
   let address: DatabaseAddress;
   let store: Store;
   beforeEach(async () => {

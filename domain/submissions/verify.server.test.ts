@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseAddress } from '#server/config/settings.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
 import { verifyStore } from './maintenance.server.ts';
@@ -10,16 +10,10 @@ import { StoreError } from './store-error.server.ts';
 import { createTestDatabases } from './testing/databases.ts';
 import { fillStore } from './testing/stores.ts';
 
-// These are limits, not expectations: the tests start processes, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const { folder, newPath, newSqlite, newPostgres } = createTestDatabases();
+const { folder, newPath, newDatabases } = createTestDatabases();
 const inOrder = { problems: [] };
 
-describe.each([
-  ['SQLite', async () => newSqlite()],
-  ['PostgreSQL', newPostgres],
-])('verify, %s', (_, newDatabase) => {
+describe.each(newDatabases)('verify, %s', (_, newDatabase) => {
   let address: DatabaseAddress;
   let first = '';
   beforeEach(async () => {

@@ -1,16 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type DeliveryWorker, startDelivery } from './delivery.server.ts';
 import { createStore, type Store } from './store.server.ts';
 import { application, createExampleSubmission } from './testing/examples.ts';
+import { raiseTimeLimits, until } from './testing/time-limits.ts';
 import { startWebhook, type TestWebhook } from './testing/webhook.ts';
 import { createWebhookTransport } from './webhook.server.ts';
 
-// These are limits, not expectations: the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+raiseTimeLimits();
 
 const secret = `whsec_${randomBytes(32).toString('base64')}`;
 

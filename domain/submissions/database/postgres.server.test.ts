@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createTestDatabases } from '../testing/databases.ts';
 import { createPostgresDialect, maxConnectionSeconds } from './postgres.server.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const { newPostgres } = createTestDatabases();
 afterEach(() => {
   vi.useRealTimers();
