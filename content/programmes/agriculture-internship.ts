@@ -25,7 +25,7 @@ const figures = {
   fields: ['agriculture'],
   paid: true,
   brochureCover: { wall: '#bfe0d4', floor: '#14503a', tone: 'dark', focus: '55%' },
-  ogImage: { ground: '#14503a', focus: '55% 50%' },
+  ogImage: { background: '#14503a', focus: '55% 50%' },
   spellings: {
     bengali: ['কৃষি ইন্টার্নশিপ', 'কৃষি', 'এগ্রিকালচার'],
     latin: ['krishi', 'krisi', 'agrikalchar', 'egrikalchar', 'farm internship'],

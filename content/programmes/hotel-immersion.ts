@@ -18,7 +18,7 @@ const figures = {
   course: { mode: 'onsite', duration: { from: 10, to: 10, unit: 'days' } },
   fields: ['hospitality', 'tourism', 'business'],
   brochureCover: { wall: '#451614', floor: '#451614', tone: 'light', focus: '52%', height: 86 },
-  ogImage: { ground: '#451614', focus: '55% 50%' },
+  ogImage: { background: '#451614', focus: '55% 50%' },
   spellings: {
     bengali: ['হোটেল ইমারশন', 'হোটেল', 'হোটেল প্রশিক্ষণ'],
     latin: ['hotel training', 'hotel imarshon', 'hotel proshikkhon'],

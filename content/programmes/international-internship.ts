@@ -26,7 +26,7 @@ const figures = {
   paid: true,
   application: { picture: { file: 'prog-bridge', focus: '62% 52%' } },
   brochureCover: { wall: '#f7be55', floor: '#0a3f3e', tone: 'dark', focus: '58%' },
-  ogImage: { ground: '#0a3f3e', focus: '58% 50%' },
+  ogImage: { background: '#0a3f3e', focus: '58% 50%' },
   spellings: {
     bengali: ['ইন্টারন্যাশনাল ইন্টার্নশিপ', 'ইন্টার্নশিপ', 'আন্তর্জাতিক ইন্টার্নশিপ'],
     latin: ['intarnship', 'antorjatik', 'intarneshonal'],

@@ -39,7 +39,7 @@ const figures = {
   course: { mode: 'onsite', countries: countryIds.map((id) => english.countries[id]) },
   fields: ['health', 'science'],
   brochureCover: { wall: '#cfe5df', floor: '#1f4e5f', tone: 'dark', focus: '66%', height: 84 },
-  ogImage: { ground: '#1f4e5f', focus: '72% 50%' },
+  ogImage: { background: '#1f4e5f', focus: '72% 50%' },
   spellings: {
     bengali: ['মেডিকেল ইন্টার্নশিপ', 'মেডিকেল', 'চিকিৎসা', 'নার্সিং'],
     latin: ['medikel', 'medikal', 'chikitsa', 'nursing'],

@@ -25,7 +25,7 @@ const figures = {
   fields: ['hospitality', 'tourism', 'business', 'computing', 'engineering', 'health', 'arts'],
   paid: true,
   brochureCover: { wall: '#bfe0dc', floor: '#0e5a55', tone: 'dark', focus: '88%' },
-  ogImage: { ground: '#0e5a55', focus: '88% 50%' },
+  ogImage: { background: '#0e5a55', focus: '88% 50%' },
   spellings: {
     bengali: ['পাথওয়ে প্রোগ্রাম', 'পাথওয়ে', 'ফাউন্ডেশন'],
     latin: ['pathoye', 'pathwey', 'patway', 'foundation year'],

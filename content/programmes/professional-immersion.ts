@@ -18,7 +18,7 @@ const figures = {
   course: { mode: 'onsite' },
   fields: ['hospitality', 'tourism', 'business'],
   brochureCover: { wall: '#14343c', floor: '#0b2b2a', tone: 'light', focus: '50%' },
-  ogImage: { ground: '#14343c', focus: '50% 50%' },
+  ogImage: { background: '#14343c', focus: '50% 50%' },
   spellings: {
     bengali: ['প্রফেশনাল ইমারশন', 'পেশাগত প্রশিক্ষণ', 'প্রফেশনাল'],
     latin: ['profeshonal', 'peshagoto', 'imarshon'],

@@ -26,7 +26,7 @@ const figures = {
     tone: 'split',
     focus: '50%',
   },
-  ogImage: { ground: '#5a2a27', focus: '50% 50%' },
+  ogImage: { background: '#5a2a27', focus: '50% 50%' },
   spellings: {
     bengali: ['শিক্ষার্থী বিনিময়', 'স্টুডেন্ট এক্সচেঞ্জ', 'এক্সচেঞ্জ'],
     latin: ['exchenge', 'ekschenj', 'binimoy', 'shikkharthi binimoy', 'erasmus'],

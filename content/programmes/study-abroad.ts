@@ -24,7 +24,7 @@ const figures = {
   course: { mode: 'onsite' },
   application: { picture: { file: 'prog-campus', focus: '50% 62%' } },
   brochureCover: { wall: '#f9d5c3', floor: '#8c2a20', tone: 'dark', focus: '52%' },
-  ogImage: { ground: '#8c2a20', focus: '52% 50%' },
+  ogImage: { background: '#8c2a20', focus: '52% 50%' },
   spellings: {
     bengali: ['বিদেশে পড়াশোনা', 'স্টাডি অ্যাব্রড', 'উচ্চশিক্ষা', 'বিদেশে উচ্চশিক্ষা'],
     latin: ['bideshe porashona', 'porashona', 'uccho shikkha', 'stadi abrod'],

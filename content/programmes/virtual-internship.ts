@@ -34,7 +34,7 @@ const figures = {
     'health',
   ],
   brochureCover: { wall: '#14504d', floor: '#0b2b2a', tone: 'light', focus: '50%' },
-  ogImage: { ground: '#14504d', focus: '50% 50%' },
+  ogImage: { background: '#14504d', focus: '50% 50%' },
   spellings: {
     bengali: ['ভার্চুয়াল ইন্টার্নশিপ', 'ভার্চুয়াল', 'অনলাইন ইন্টার্নশিপ'],
     latin: ['varchual', 'vartual', 'virchual', 'online internship', 'remote internship'],

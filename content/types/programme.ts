@@ -106,11 +106,11 @@ export type ProgrammeRecord = Programme & {
     height?: number;
   };
   /**
-   * The share card. `ground` is its background, a dark shade of the picture's floor or wall. `focus` is the
+   * The share card. `background` is a dark shade of the picture's floor or wall. `focus` is the
    * `object-position` of the upright crop. `place` says where the programme leads, if the second highlight of its
    * application doesn't.
    */
-  ogImage: { ground: string; focus: string; place?: string };
+  ogImage: { background: string; focus: string; place?: string };
   /** Other names and spellings for the search. */
   spellings: Spellings;
 };

@@ -29,7 +29,7 @@ ${readProjectFile('scripts/brochure/sections.css')}
 ${readProjectFile('app/components/sections/brochure-offer/brochure-cover.module.css')}${language === 'bn' ? readProjectFile('scripts/brochure/bengali.css') : undefined}
 </style>
 </head>
-<body style="--wall: ${wall}; --floor: ${floor}; --dark: ${ogImage.ground}; --light: ${light}">
+<body style="--wall: ${wall}; --floor: ${floor}; --dark: ${ogImage.background}; --light: ${light}">
 ${cover(brochure.cover, picture.description, language)}
 ${getPages(slug, language)}
 </body>

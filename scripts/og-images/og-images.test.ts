@@ -62,7 +62,7 @@ const article = {
   template: 'article',
   title: 'A title',
   picture: { file: 'prog-bridge' },
-  ground: '#fff',
+  background: '#fff',
   tone: 'dark',
 } as const;
 

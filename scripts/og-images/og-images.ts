@@ -34,10 +34,13 @@ function programmeImage(
   { path, name, picture, duration, application, ogImage }: ProgrammeRecord,
   language: Language,
 ): [string, OgImage] {
-  const { ground, focus, place = application.highlights[1].value } = ogImage;
+  const { background, focus, place = application.highlights[1].value } = ogImage;
   const facts = [formats[language].duration(duration), place].map((value) => ({ value }));
   const scene = { ...picture, focus };
-  return [path, { template: 'facts', title: name, facts, picture: scene, ground, tone: 'light' }];
+  return [
+    path,
+    { template: 'facts', title: name, facts, picture: scene, background, tone: 'light' },
+  ];
 }
 
 function applicationImage({
@@ -51,7 +54,7 @@ function applicationImage({
   return [applicationPath, { template: 'facts', title, facts, picture: scene, ...onButter }];
 }
 
-const onButter = { ground: readColorToken('butter'), tone: 'dark' } as const;
+const onButter = { background: readColorToken('butter'), tone: 'dark' } as const;
 
 function countryImage(
   { slug, region }: (typeof destinations)[number],
@@ -65,7 +68,7 @@ function countryImage(
       title: record.shortName ?? record.country,
       facts: listCountryFacts(record, language).map((value) => ({ value })),
       picture: record.poster,
-      ground: readColorToken('tint', region),
+      background: readColorToken('tint', region),
       tone: 'dark',
       band: readColorToken('plate', region),
     },
@@ -107,15 +110,15 @@ export function eventPictures(all: readonly StaticEvent[]): readonly Decoration[
 const scene = (
   title: string,
   pictures: readonly Decoration[],
-  ground: string,
+  background: string,
   tone: Tone = 'dark',
-): OgImage => ({ template: 'scene', title, pictures, ground, tone });
+): OgImage => ({ template: 'scene', title, pictures, background, tone });
 
 const article = (
   { title, name: note, picture }: { title: string; name?: string; picture: Decoration },
-  ground: string,
+  background: string,
   tone: Tone = 'dark',
-): OgImage => ({ template: 'article', title, ...(note && { note }), picture, ground, tone });
+): OgImage => ({ template: 'article', title, ...(note && { note }), picture, background, tone });
 
 function listImages(language: Language): [path: string, image: OgImage][] {
   const posts = readPosts(language);
@@ -127,7 +130,7 @@ function listImages(language: Language): [path: string, image: OgImage][] {
         template: 'scene',
         title: home[language].hero.title,
         pictures: [{ file: 'og-base' }],
-        ground: readColorToken('marigold'),
+        background: readColorToken('marigold'),
         tone: 'dark',
         isTitleBeside: true,
       },

@@ -25,7 +25,7 @@ export function PostPicture({
   const loading = eager ? 'eager' : 'lazy';
   if (!image) {
     return (
-      <span className="post-placeholder" data-ground={postId % 4}>
+      <span className="post-placeholder" data-background={postId % 4}>
         <Illustration file="boat" loading={loading} />
       </span>
     );

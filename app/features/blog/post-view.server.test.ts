@@ -75,7 +75,7 @@ test('asks the service for the adjacent posts of an older post, and shows the pa
 
 test('a post without a picture always has the same scene, that of its category', async () => {
   const letters = await view(createBlog(() => [3]));
-  expect(letters?.scene).toMatchObject({ width: 900, description: '', ground: '#f6c7be' });
+  expect(letters?.scene).toMatchObject({ width: 900, description: '', background: '#f6c7be' });
   expect(letters?.scene?.src).toContain('/post-letter.svg');
   const other = await view(createBlog(() => [4]));
   expect(other?.scene?.src).toMatch(/^\/illustrations\/[\w-]+\.svg/);

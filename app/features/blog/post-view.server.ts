@@ -56,8 +56,8 @@ export type PostView = {
   counterpart?: PostCounterpart;
 };
 
-/** `ground` is the background colour around an illustration. Photographs have none, and are framed. */
-type PostCover = PostImage & { ground?: string };
+/** `background` is the colour around an illustration. Photographs have none, and are framed. */
+type PostCover = PostImage & { background?: string };
 
 /** Matches a class that isn't one of those that blog/markup.server.ts adds. */
 const editorClassPattern = / class="(?!table-scroll"|outside-video")/;
@@ -113,7 +113,7 @@ export async function loadPostView(
     readingTime: formatReadingTime(post.readingMinutes, language),
     ...(category && { category: { name: category.name, path: listPath(category.id) } }),
     ...(post.image
-      ? { cover: withGround(post.image) }
+      ? { cover: withBackground(post.image) }
       : { scene: pickCategoryScene(category ?? post) }),
     ...(older && { older: toPostLink(older, language) }),
     ...(newer && { newer: toPostLink(newer, language) }),
@@ -124,9 +124,9 @@ export async function loadPostView(
   };
 }
 
-function withGround(image: PostImage): PostCover {
-  const ground = findBackgroundBySrc(image.src);
-  return { ...image, ...(ground !== undefined && { ground }) };
+function withBackground(image: PostImage): PostCover {
+  const background = findBackgroundBySrc(image.src);
+  return { ...image, ...(background !== undefined && { background }) };
 }
 
 /** @param subject a category, or a post without a category */
@@ -135,7 +135,7 @@ function pickCategoryScene(subject: Category | Post): PostCover {
   const known = categoryScenes.find(({ about }) => about.test(name));
   const scene =
     known?.scene ?? fallbackScenes[subject.id % fallbackScenes.length] ?? fallbackScenes[0];
-  return withGround({
+  return withBackground({
     src: getIllustrationSrc(scene),
     description: '',
     ...getIllustrationSize(scene),

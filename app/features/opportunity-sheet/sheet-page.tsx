@@ -19,7 +19,7 @@ export function SheetPage({ sheet }: { sheet: SheetView }) {
   const { region, page, tools, plan, next } = sheet;
   return (
     <div className={region && `region-${region}`}>
-      <Section surface={region ? 'tint' : 'butter'} className={styles.ground}>
+      <Section surface={region ? 'tint' : 'butter'} className={styles.background}>
         <div className={styles.tools}>
           <Breadcrumb trail={[page]} current={sheet.name} />
           <div className={`actions ${styles.actions}`}>

@@ -24,7 +24,8 @@ type Props = Pick<
 export function PostHeader({ title, day, dateTime, readingTime, category, ...props }: Props) {
   const { back, note, direction, cover = props.scene } = props;
   const language = useLanguage();
-  const backgroundStyle = cover?.ground && ({ '--background': cover.ground } as CSSProperties);
+  const backgroundStyle =
+    cover?.background && ({ '--background': cover.background } as CSSProperties);
   return (
     <header className={styles.header} style={backgroundStyle || undefined}>
       <div className={`container ${styles.inner}`} data-cover={cover && true} dir={direction}>
@@ -51,7 +52,7 @@ export function PostHeader({ title, day, dateTime, readingTime, category, ...pro
         </div>
         {cover && (
           <div
-            className={cover.ground ? styles.illustration : styles.photograph}
+            className={cover.background ? styles.illustration : styles.photograph}
             data-small={isSmall(cover) || undefined}
           >
             <img

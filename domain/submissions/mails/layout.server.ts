@@ -166,8 +166,8 @@ export function checklist(title: string, items: readonly string[], ticked: boole
 
 /** Renders a coloured box. */
 export function box(content: Html | readonly Html[], kind: 'calm' | 'due'): Html {
-  const [name, ground] = kind === 'due' ? ['due', '#F6C7BE'] : ['tk', '#CBE5E3'];
-  return html`<table ${table} width="100%" class="${name}" style="background:${ground}"><tr><td class="tkp" style="padding:14px 20px">${content}</td></tr></table>`;
+  const [name, background] = kind === 'due' ? ['due', '#F6C7BE'] : ['tk', '#CBE5E3'];
+  return html`<table ${table} width="100%" class="${name}" style="background:${background}"><tr><td class="tkp" style="padding:14px 20px">${content}</td></tr></table>`;
 }
 
 /** Renders links that look like buttons. The first one is the primary button. */

@@ -10,7 +10,7 @@ export type Article = {
   /** Category and date. */
   note?: string;
   picture: Decoration;
-  ground: string;
+  background: string;
   tone: Tone;
 };
 
@@ -18,11 +18,11 @@ const { width } = getOgImageFile('/');
 const textWidth = 548;
 
 /** The template for texts: the title, and a picture in the arch of the brand's mark above a coloured band. */
-export function article({ title, note, picture: scene, ground, tone }: Article): ReactElement {
+export function article({ title, note, picture: scene, background, tone }: Article): ReactElement {
   const [ink, quiet, bank] =
     tone === 'dark' ? (['ink', 'ink', 'river'] as const) : (['paper', 'marigold', 'ink'] as const);
   return canvas(
-    ground,
+    background,
     box({
       position: 'absolute',
       left: 0,

@@ -10,7 +10,7 @@ export type Facts = {
   /** Facts without labels are in large type. */
   facts: readonly { label?: string; value: string }[];
   picture: Decoration;
-  ground: string;
+  background: string;
   tone: Tone;
   /** The colour of the band below the text, for countries: that of the region. */
   band?: string;
@@ -24,7 +24,7 @@ const textWidth = pictureLeft - margin - 44;
 
 /** The template for countries, programmes and applications: name and facts on a ticket whose stub is the picture. */
 export function facts(content: Facts): ReactElement {
-  const { title, facts, picture: scene, ground, tone, band } = content;
+  const { title, facts, picture: scene, background, tone, band } = content;
   const longestLabel = Math.max(...facts.map(({ label = '' }) => label.length));
   const isLabelled = longestLabel > 0;
   const labelWidth = 32 + 12 * longestLabel;
@@ -36,7 +36,7 @@ export function facts(content: Facts): ReactElement {
     smallest: 56,
   };
   return canvas(
-    ground,
+    background,
     picture(
       scene.file,
       { left: pictureLeft, top: 0, width: width - pictureLeft, height },

@@ -11,7 +11,7 @@ export type Scene = {
   /** One picture fills the width, two are side by side, more are in arches. */
   pictures: readonly Decoration[];
   /** The background colour of the title; the same as the sky of a single picture. */
-  ground: string;
+  background: string;
   tone: Tone;
   /** Whether a single picture has its subject in the right half, so that the title is beside it and not above it. */
   isTitleBeside?: true;
@@ -25,7 +25,7 @@ export function scene(content: Scene): ReactElement {
   return content.pictures.length === 1 ? panorama(content) : row(content);
 }
 
-function panorama({ title, pictures, ground, tone, isTitleBeside }: Scene) {
+function panorama({ title, pictures, background, tone, isTitleBeside }: Scene) {
   const color = tone === 'dark' ? readColorToken('ink') : '#fff';
   const images = pictures.map(({ file, focus }) => {
     const size = getIllustrationSize(file);
@@ -35,7 +35,7 @@ function panorama({ title, pictures, ground, tone, isTitleBeside }: Scene) {
   if (isTitleBeside) {
     const bounds = { width: 550, height: 250, largest: 80, smallest: 56 };
     return canvas(
-      ground,
+      background,
       ...images,
       // Covers the mark that the picture has here.
       box({
@@ -44,7 +44,7 @@ function panorama({ title, pictures, ground, tone, isTitleBeside }: Scene) {
         top: 40,
         width: 150,
         height: 160,
-        background: ground,
+        background,
       }),
       box({ position: 'absolute', left: margin, top: 226 }, text(title, 'title', bounds, color)),
       logo(margin, 74, 92, tone),
@@ -52,14 +52,14 @@ function panorama({ title, pictures, ground, tone, isTitleBeside }: Scene) {
   }
   const bounds = { width: 810, height: 110, largest: 118, smallest: 90 };
   return canvas(
-    ground,
+    background,
     ...images,
     box({ position: 'absolute', left: margin, top: 132 }, text(title, 'name', bounds, color)),
     logo(margin, 46, 72, tone),
   );
 }
 
-function row({ title, pictures, ground, tone }: Scene) {
+function row({ title, pictures, background, tone }: Scene) {
   const top = 214;
   const inArches = pictures.length > 2;
   const [start, gap] = inArches ? [margin, 36] : [0, 0];
@@ -67,7 +67,7 @@ function row({ title, pictures, ground, tone }: Scene) {
   const color = tone === 'dark' ? readColorToken('ink') : '#fff';
   const bounds = { width: 800, height: 120, largest: 132, smallest: 72 };
   return canvas(
-    ground,
+    background,
     ...pictures.map(({ file, focus }, index) => {
       const left = start + (imageWidth + gap) * index;
       const place = { left, top, width: imageWidth, height: height - top };
