@@ -87,10 +87,10 @@ export function createSwrCache(times: CacheTimes, isAbsent: (value: unknown) => 
       emptyEntries.set(key, { value });
       return value;
     }
-    const kept = before && isDeepStrictEqual(before.value, value) ? before.value : value;
-    entries.set(key, { value: kept, storedAt: since });
+    const current = before && isDeepStrictEqual(before.value, value) ? before.value : value;
+    entries.set(key, { value: current, storedAt: since });
     emptyEntries.delete(key);
-    return kept;
+    return current;
   }
 
   function fetchOnce(key: string, ask: () => Promise<unknown>): PendingFetch {
@@ -155,9 +155,9 @@ export function createSwrCache(times: CacheTimes, isAbsent: (value: unknown) => 
     const { startedAt, promise } = fetchOnce(key, () => ask(known));
     if (age <= times.freshMs + times.staleWhileRevalidateMs) return known;
     // A call that joins a pending fetch only waits for the rest of the fetch's time.
-    const patience = Math.max(0, times.revalidateTimeoutMs - (Date.now() - startedAt));
+    const remainingMs = Math.max(0, times.revalidateTimeoutMs - (Date.now() - startedAt));
     const waiting = new AbortController();
-    const timer = setTimeout(() => waiting.abort(), patience);
+    const timer = setTimeout(() => waiting.abort(), remainingMs);
     const deadline = AbortSignal.any(signal ? [signal, waiting.signal] : [waiting.signal]);
     return withSignal(deadline, promise as Promise<Value>)
       .catch(() => known)

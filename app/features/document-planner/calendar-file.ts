@@ -8,7 +8,7 @@ import { createPlanQuery } from './plan-paths.ts';
 /**
  * Creates the calendar file of a plan. The server and the browser create the same file.
  *
- * @param details.leave the departure month: '2027-09'
+ * @param details.departureMonth '2027-09'
  * @param details.path the path of the plan's page in its language, without the query
  * @param details.siteUrl without a trailing slash
  * @param details.at when the file was created
@@ -18,13 +18,13 @@ export function createCalendarFile(
   opportunity: Opportunity,
   plan: Plan,
   {
-    leave: departureMonth,
+    departureMonth,
     profile,
     path,
     texts: { calendarWords, calendarWordsAtHome, siteName },
     ...origin
   }: {
-    leave: string;
+    departureMonth: string;
     profile: Profile;
     path: string;
     texts: PlannerTexts;

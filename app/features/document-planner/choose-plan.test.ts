@@ -12,7 +12,7 @@ const findOpportunity = (id: string) => {
 };
 const choose = (id: string, departureMonth?: string) =>
   choosePlan(findOpportunity(id), getDocuments(findOpportunity(id), 'en'), {
-    leave: departureMonth,
+    departureMonth,
     today,
   });
 

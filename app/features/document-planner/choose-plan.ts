@@ -32,14 +32,14 @@ type ChosenPlan = {
 /**
  * Creates the plan for a departure month, or for the first on-time month if none is given.
  *
- * @param parameters.leave the departure month in the URL; it may be past
+ * @param parameters.departureMonth that of the URL; it may be past
  * @param parameters.today ISO 8601, in Dhaka
  * @param parameters.profile documents that the visitor has according to it are marked as obtained
  */
 export function choosePlan(
   opportunity: Pick<Opportunity, 'isAbroad' | 'rules'>,
   documents: readonly PlannedDocument[],
-  parameters: { leave?: string | undefined; today: string; profile?: Profile },
+  parameters: { departureMonth?: string | undefined; today: string; profile?: Profile },
 ): ChosenPlan {
   const { today, profile = {} } = parameters;
   const planParameters = {
@@ -50,7 +50,7 @@ export function choosePlan(
   const upcomingMonths = listDepartureMonths(today, monthsAhead);
   const firstOnTimeMonth =
     findFirstOnTimeMonth(documents, { ...planParameters, months: upcomingMonths }) ?? '';
-  const departureMonth = parameters.leave ?? firstOnTimeMonth;
+  const departureMonth = parameters.departureMonth ?? firstOnTimeMonth;
   const months = upcomingMonths.includes(departureMonth)
     ? upcomingMonths
     : [...upcomingMonths, departureMonth].sort();

@@ -64,7 +64,7 @@ export function PlanHero({
                 void unlessLeaving(import('./save-calendar.ts')).then(
                   ({ saveCalendar }) =>
                     saveCalendar(opportunity, plan, {
-                      leave: departureMonth,
+                      departureMonth,
                       profile: query.profile,
                       texts: plannerTexts,
                     }),

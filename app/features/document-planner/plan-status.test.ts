@@ -18,8 +18,7 @@ const completed = (...ids: string[]) => new Set(ids);
 function createGermanPlan(departureMonth: string, today: string) {
   const opportunity = opportunities.find(({ id }) => id === 'germany-internship');
   if (!opportunity) throw new Error('Opportunity germany-internship not found');
-  return choosePlan(opportunity, getDocuments(opportunity, 'en'), { leave: departureMonth, today })
-    .plan;
+  return choosePlan(opportunity, getDocuments(opportunity, 'en'), { departureMonth, today }).plan;
 }
 
 test.each([

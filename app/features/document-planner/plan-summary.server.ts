@@ -27,7 +27,7 @@ export function createPlanSummary(
   const opportunity = options.find(({ id }) => id === query.plan);
   if (!opportunity || opportunity.programme !== programme) return;
   const { plan, departureMonth } = choosePlan(opportunity, documents[opportunity.id] ?? [], {
-    leave: query.departureMonth,
+    departureMonth: query.departureMonth,
     profile: query.profile,
     today: toDhakaDay(now.toISOString()),
   });

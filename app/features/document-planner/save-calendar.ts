@@ -10,12 +10,12 @@ const objectUrlLifetimeMs = 60_000;
 /**
  * Saves the calendar file of a plan without a request to the server.
  *
- * @param details.leave the departure month: '2027-09'
+ * @param details.departureMonth '2027-09'
  */
 export function saveCalendar(
   opportunity: Opportunity,
   plan: Plan,
-  details: { leave: string; profile: Profile; texts: PlannerTexts },
+  details: { departureMonth: string; profile: Profile; texts: PlannerTexts },
 ) {
   const { name, text } = createCalendarFile(opportunity, plan, {
     ...details,

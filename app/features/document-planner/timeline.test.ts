@@ -10,7 +10,7 @@ function createTestTimeline(id: string, departureMonth: string) {
   const opportunity = opportunities.find((each) => each.id === id);
   if (!opportunity) throw new Error(`Opportunity ${id} not found`);
   const { plan } = choosePlan(opportunity, getDocuments(opportunity, 'en'), {
-    leave: departureMonth,
+    departureMonth,
     today,
   });
   return createTimeline(plan, { opportunity, today, texts: plannerTexts });

@@ -25,7 +25,7 @@ export function usePlan(
   const chosen = useMemo(
     () =>
       choosePlan(opportunity, documents, {
-        leave: query.departureMonth,
+        departureMonth: query.departureMonth,
         today,
         profile: query.profile,
       }),

@@ -11,11 +11,13 @@ const parse = (search: string) => parseFinderQuery(new URLSearchParams(search), 
  * @param change.to the query string of the page's URL
  */
 export function mergeSearch(known: string, change: { from: string; to: string }): string {
-  const [kept, before, now] = [parse(known), parse(change.from), parse(change.to)];
-  const keptFields = Object.entries(kept.profile).filter(([name]) => !(name in before.profile));
+  const [stored, before, now] = [parse(known), parse(change.from), parse(change.to)];
+  const unchangedFields = Object.entries(stored.profile).filter(
+    ([name]) => !(name in before.profile),
+  );
   const changesShortlist = now.compare.length > 0 || before.compare.length > 0;
   return stringifyFinderQuery({
-    profile: { ...Object.fromEntries(keptFields), ...now.profile },
-    compare: changesShortlist ? now.compare : kept.compare,
+    profile: { ...Object.fromEntries(unchangedFields), ...now.profile },
+    compare: changesShortlist ? now.compare : stored.compare,
   });
 }

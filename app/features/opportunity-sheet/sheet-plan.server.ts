@@ -19,13 +19,13 @@ import type { SheetView } from './sheet-view.ts';
 export function createSheetPlan(
   opportunity: Opportunity,
   language: Language,
-  { profile, departureMonth: leave }: Pick<FinderQuery, 'profile' | 'departureMonth'>,
+  query: Pick<FinderQuery, 'profile' | 'departureMonth'>,
   today: string,
 ): { section: SheetView['plan']; departureMonth: string } {
   const texts = opportunitySheet[language].plan;
   const { date, month } = formats[language];
   const documents = getDocuments(opportunity, language);
-  const { plan, departureMonth } = choosePlan(opportunity, documents, { leave, today, profile });
+  const { plan, departureMonth } = choosePlan(opportunity, documents, { ...query, today });
   const steps = listSteps(plan).filter(({ isObtained }) => !isObtained);
   const visa = getVisaApplicationDay(plan);
   const tasks: { day: PlanDay; task: string }[] = [

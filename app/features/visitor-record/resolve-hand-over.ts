@@ -24,7 +24,7 @@ export function resolveHandOver(
   const chosen =
     opportunity &&
     choosePlan(opportunity, documentsByOption[opportunity.id] ?? [], {
-      leave: plan?.month,
+      departureMonth: plan?.month,
       today: toDhakaDay(now.toISOString()),
       profile,
     });

@@ -23,13 +23,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (!opportunity) throw new Response(null, { status: 404 });
   const now = new Date();
   const { plan, departureMonth } = choosePlan(opportunity, documents[opportunity.id] ?? [], {
-    leave: finderQuery.departureMonth,
+    departureMonth: finderQuery.departureMonth,
     profile: finderQuery.profile,
     today: toDhakaDay(now.toISOString()),
   });
   const siteUrl = context.get(settingsContext).SITE_URL;
   const { name, text } = createCalendarFile(opportunity, plan, {
-    leave: departureMonth,
+    departureMonth,
     profile: finderQuery.profile,
     path: localisePath('/global-programs', language),
     texts: finderTexts[language].planner,
