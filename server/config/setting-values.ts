@@ -9,6 +9,13 @@ export const databaseAddress = z.string().transform((value, context): DatabaseAd
     return z.NEVER;
   }
   if (/^file:.+/.test(value)) return { kind: 'sqlite', path: value.slice('file:'.length) };
+  // Otherwise a part of the password would be the host, and be in the error message of the connection.
+  if (/^postgres(ql)?:\/\/[^/?#]*[/?#].*@/.test(value)) {
+    context.addIssue(
+      'must be an address without @ behind /, ? or #: in a password, they are written as %2F, %3F and %23',
+    );
+    return z.NEVER;
+  }
   if (/^postgres(ql)?:\/\/.+/.test(value)) return { kind: 'postgres', url: value };
   context.addIssue('must be file:PATH or postgres://…');
   return z.NEVER;

@@ -136,6 +136,17 @@ test('a password with a question mark is not taken for parameters', () => {
   expect(error).not.toContain('secret');
 });
 
+test.each(['12/secret', 'secret?12', 'secret#12', 's@cret/12'])(
+  'a database password that is not encoded (%s) is not taken for a host, and not shown',
+  (password) => {
+    const error = errorOf({ DATABASE_URL: `postgres://opar:${password}@db.example.org/opar` });
+    expect(error).toContain(
+      'DATABASE_URL is "postgres://opar:***@db.example.org/opar", but must be ',
+    );
+    expect(error).toContain('%2F');
+  },
+);
+
 test('mail needs a sender and a recipient', () => {
   const error = errorOf({ SMTP_URL: 'smtp://localhost' });
   expect(error).toContain('MAIL_FROM is not set, but must be set when SMTP_URL is set');
