@@ -82,7 +82,7 @@ function listen(
     stop(
       error.code === 'EADDRINUSE'
         ? `${name} is ${configuredPort}, but another program listens there already: set ${name} to a free port.`
-        : `The server can't listen on ${host}:${configuredPort}: ${error.message}`,
+        : `The server can't listen on ${host}:${configuredPort}, which ${name.replace('PORT', 'HOST')} and ${name} say: ${error.message}`,
     );
   });
   return httpServer.listen(socket ?? { port: configuredPort, host }, () => {
