@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createStore } from '#domain/submissions/store.server.ts';
 import { createExampleSubmission } from '#domain/submissions/testing/examples.ts';
@@ -37,15 +38,23 @@ test('list and show remove direction controls and line separators from names', a
 });
 
 test('an empty store gives an empty list', async () => {
-  const file = join(folder, 'new', 'site.sqlite');
+  const file = join(folder, 'empty.sqlite');
+  await (await createStore({ kind: 'sqlite', path: file })).close();
   const empty = { DATABASE_URL: `file:${file}` };
-  expect(await run(['list', '--json'], empty)).toEqual({
-    stdout: '[]\n',
-    stderr: `There is no database at ${file}: a new one is created. If the site uses another one, set DATABASE_URL.\n`,
-    exitCode: 0,
-  });
   expect(await run(['list', '--json'], empty)).toEqual({ stdout: '[]\n', stderr: '', exitCode: 0 });
   expect((await run(['list'], empty)).stdout).toBe('There are no submissions.\n');
+});
+
+// An empty database in its place would look like a site without applications from the second call on.
+test('a missing database is reported, and not created', async () => {
+  const file = join(folder, 'new', 'site.sqlite');
+  for (const command of [['list'], ['export'], ['purge', '--yes']]) {
+    const { stdout, stderr, exitCode } = await run(command, { DATABASE_URL: `file:${file}` });
+    expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 1 });
+    expect(stderr).toContain(`There is no database at ${file}. `);
+    expect(stderr).toContain('DATABASE_URL');
+  }
+  expect(existsSync(dirname(file))).toBe(false);
 });
 
 test('every listing can be filtered', async () => {

@@ -29,11 +29,11 @@ type ToolProcess = {
 const print = (output: AsyncIterable<string>, stdout: Writable) =>
   pipeline(Readable.from(output), stdout, { end: false });
 
-function createStoreFor(database: DatabaseAddress, stderr: Writable): Promise<Store> {
+/** @throws CommandError when there is no such file. The tool creates none, since a wrong path would look like an empty database. */
+async function openExistingStore(database: DatabaseAddress): Promise<Store> {
   if (database.kind === 'sqlite' && !existsSync(database.path)) {
-    // Without this warning, a wrong path would look like an empty database.
-    stderr.write(
-      `There is no database at ${resolve(database.path)}: a new one is created. If the site uses another one, set DATABASE_URL.\n`,
+    throw new CommandError(
+      `There is no database at ${resolve(database.path)}. The site creates its own when it starts; if that is another one, set DATABASE_URL.`,
     );
   }
   return createStore(database);
@@ -52,7 +52,7 @@ async function run(command: Command, tool: ToolProcess) {
     database,
     webhook: webhook !== undefined,
     store() {
-      store ??= createStoreFor(database, stderr);
+      store ??= openExistingStore(database);
       return store;
     },
     resolvePath,
