@@ -4,7 +4,7 @@ import { createButton, createElement, createIcon } from './create-element.ts';
 import { deleteRecord } from './delete-record.ts';
 import { createHandOverPanel } from './hand-over-panel.ts';
 import { createAnswerLink, createRecordedPlanLink, getShortlist } from './record-links.ts';
-import { localiseRecordLink } from './record-texts.ts';
+import { getNameLanguage, localiseRecordLink } from './record-texts.ts';
 import styles from './strip.module.css';
 import { countReady } from './summarise-record.ts';
 import type { VisitorRecord } from './visitor-record.ts';
@@ -63,17 +63,16 @@ function createRows(record: VisitorRecord, visitorRecordTexts: VisitorRecordText
   const { search, plan, documents, form, reference } = record;
   const shortlist = getShortlist(record);
   const rows: HTMLElement[] = [];
-  const addRow = (name: string, value: string, to?: string) => {
-    const content = to ? createElement('a', { href: localiseRecordLink(to) }, [value]) : value;
+  const addRow = (name: string, value: string | readonly (Node | string)[], to?: string) => {
+    const parts = [value].flat();
+    const content = to ? [createElement('a', { href: localiseRecordLink(to) }, parts)] : parts;
     rows.push(
-      createElement('div', {}, [
-        createElement('dt', {}, [name]),
-        createElement('dd', {}, [content]),
-      ]),
+      createElement('div', {}, [createElement('dt', {}, [name]), createElement('dd', {}, content)]),
     );
   };
   if (plan) {
-    const name = `${plan.place}, ${visitorRecordTexts.formatMonth(plan.month)}`;
+    const place = createElement('span', { lang: getNameLanguage(plan.place) }, [plan.place]);
+    const name = [place, `, ${visitorRecordTexts.formatMonth(plan.month)}`];
     addRow(texts.plan, name, createRecordedPlanLink(search, plan));
   }
   if (plan && plan.documents.length > 0) {

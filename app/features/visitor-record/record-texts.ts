@@ -1,4 +1,4 @@
-import { getLanguage, localisePath } from '#content/language.ts';
+import { getLanguage, type Language, localisePath } from '#content/language.ts';
 import type { VisitorRecordTexts } from '#content/types/visitor-record-texts.ts';
 
 /**
@@ -16,3 +16,10 @@ export async function importRecordTexts(): Promise<VisitorRecordTexts> {
 /** Returns a link of the record in the language of the current page. */
 export const localiseRecordLink = (path: string): string =>
   localisePath(path, getLanguage(location.pathname));
+
+/**
+ * Returns the language of a plan's name. The record has the name in the language in which the plan was made, whatever the
+ * language of the current page.
+ */
+export const getNameLanguage = (name: string): Language =>
+  /\p{Script=Bengali}/u.test(name) ? 'bn' : 'en';

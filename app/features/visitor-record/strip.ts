@@ -3,7 +3,7 @@ import { getDraftKey } from '../submission-form/draft-storage.ts';
 import { createElement, createIcon } from './create-element.ts';
 import { createRecordMenu } from './record-menu.ts';
 import { subscribeToRecord, visitorRecord } from './record-store.ts';
-import { localiseRecordLink } from './record-texts.ts';
+import { getNameLanguage, localiseRecordLink } from './record-texts.ts';
 import styles from './strip.module.css';
 import { reserveStripRoom, setStripRoom } from './strip-room.ts';
 import { type RecordSummary, summariseRecord } from './summarise-record.ts';
@@ -94,7 +94,10 @@ function createSummary({ title, details: [first, ...others], next }: RecordSumma
     );
   const createPart = (text: string) => createElement('span', {}, [text]);
   return [
-    createLine(createElement('b', {}, [title]), ...(first ? [createPart(first)] : [])),
+    createLine(
+      createElement('b', { lang: getNameLanguage(title) }, [title]),
+      ...(first ? [createPart(first)] : []),
+    ),
     createLine(...others.map(createPart), createElement('u', {}, [next.name])),
   ];
 }
