@@ -31,6 +31,31 @@ for (const prefix of ['', '/bn']) {
   });
 }
 
+test('at 320 px no text is cut off at the edge of the sheet, and no word of its title is broken', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [germany, `/bn${germany}`, '/global-programs?view=sheet&plan=usa-teacher']) {
+    await page.goto(path);
+    const cutTexts = await page.getByRole('article').evaluate((sheet) => {
+      const edge = sheet.getBoundingClientRect().right;
+      return [...sheet.querySelectorAll('li, b, p, dt, dd')]
+        .filter((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect().right > edge;
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect.soft(cutTexts, path).toEqual([]);
+    const { lines, words } = await page.getByRole('heading', { level: 1 }).evaluate((title) => ({
+      lines: title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight),
+      words: title.textContent.split(' ').length,
+    }));
+    expect.soft(Math.round(lines), path).toBeLessThanOrEqual(words);
+  }
+});
+
 test('the plan, the country and the programme lead to the page, and the page to its twin', async ({
   page,
 }) => {
