@@ -10,6 +10,7 @@ import {
 import { allPages } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+import { widenSpacing } from '../helpers/widen-spacing.ts';
 
 test.beforeEach(({ page }) => skipSendingTime(page));
 
@@ -38,6 +39,30 @@ test.describe('with the system’s colours (forced colours)', () => {
       await expect(page.locator(':focus'), path).toHaveCSS('outline-width', '3px');
     }
   });
+});
+
+test.describe('with dark colours of the system', () => {
+  test.use({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+
+  test('the logo has the ground that its letters need, and the legend of the durations has the system’s text colour', async ({
+    page,
+  }) => {
+    await page.goto('/destinations/germany');
+    await expect(page.getByText('Shortest stay')).toHaveCSS('color', 'rgb(255, 255, 255)');
+    const logo = page.getByRole('banner').getByRole('img', { name: 'Opar International' }).first();
+    await expect(logo).toBeVisible();
+    await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+});
+
+test('with wider spacing no text is cut off or outside a wide window (WCAG 1.4.12)', async ({
+  page,
+}) => {
+  for (const path of ['/global-programs/pathway-program', '/destinations/bahrain']) {
+    await page.goto(path);
+    await widenSpacing(page);
+    expect.soft(await findCutTexts(page), path).toEqual([]);
+  }
 });
 
 test('with twice the font size no text is cut off or outside the window (WCAG 1.4.4)', async ({
