@@ -7,6 +7,7 @@ import { groupPaths } from '../helpers/group-paths.ts';
 import { allViews } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+import { widenSpacing } from '../helpers/widen-spacing.ts';
 
 /** The narrowest window is the last one, because wider spacing is tried in it. */
 const viewports = {
@@ -118,18 +119,6 @@ function findAnimations(page: Page) {
       .filter((animation) => Number(animation.effect?.getComputedTiming().activeDuration) > 20)
       .map((animation) => (animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 90)),
   );
-}
-
-/** Sets the line, letter, word and paragraph spacing that a page must allow (WCAG 1.4.12). */
-function widenSpacing(page: Page) {
-  return page.evaluate(() => {
-    const styles = new CSSStyleSheet();
-    styles.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-bottom: 2em !important; }`);
-    // The page's policy forbids a `<style>` element, but not this.
-    document.adoptedStyleSheets.push(styles);
-  });
 }
 
 /** Finds texts that are outside the window, except in elements that scroll. */
