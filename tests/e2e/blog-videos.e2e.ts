@@ -57,4 +57,19 @@ test.describe('videos', () => {
     await expect(vimeo.contentFrame().getByText('Plays')).toBeVisible();
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
+
+  test('have their white words below the light sky of the placeholder, on a phone, too', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/blog/post-507');
+    const preview = page.getByRole('link', { name: 'Play on YouTube' });
+    const [skyEnd, wordsStart] = await preview.evaluate((link) => {
+      const range = document.createRange();
+      if (link.firstChild) range.selectNode(link.firstChild);
+      const skyHeight = Number.parseFloat(getComputedStyle(link, '::after').height);
+      return [link.getBoundingClientRect().top + skyHeight, range.getBoundingClientRect().top];
+    });
+    expect(skyEnd).toBeLessThan(wordsStart);
+  });
 });
