@@ -52,6 +52,11 @@ function detectPermalinkShape(path: string, slug: string): string | undefined {
     : undefined;
 }
 
+/** Returns the fragment of a link to a post, as our page has it: ids are prefixed, and there are no comments. */
+function toPostFragment({ hash }: URL): string {
+  return /^#(?:respond|comments|comment-\d+)?$/.test(hash) ? '' : hash.replace('#', '#post-');
+}
+
 function getPathname(url: URL): string {
   return url.pathname.replace(/\/$/, '');
 }
@@ -122,12 +127,8 @@ export function createWordPressUrlRewriter(
       if (href.startsWith('#')) return href;
       const url = parseLinkUrl(href, home);
       if (!url || !isOwn(url)) return url?.href;
-      return (
-        image(href) ??
-        linked.get(toPageKey(url, basePath) ?? '') ??
-        resolvePostPath(url, isPost) ??
-        url.href
-      );
+      const path = linked.get(toPageKey(url, basePath) ?? '') ?? resolvePostPath(url, isPost);
+      return image(href) ?? (path ? path + toPostFragment(url) : url.href);
     },
   };
 }
