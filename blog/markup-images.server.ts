@@ -119,9 +119,11 @@ export function rewriteImages(tree: Document, urlRewriter: UrlRewriter): void {
       applyImageSource(image, source, urlRewriter);
       continue;
     }
-    const src = image.attribs.src ?? '';
+    const { src = '', width, height } = image.attribs;
+    // A counter of visits, which comes along with text that is copied from mails and other sites.
+    const isPixel = width === '1' && height === '1';
     const alt = truncate((image.attribs.alt ?? '').trim(), maxDescriptionLength);
-    const href = isInside(image, 'a') ? undefined : urlRewriter.rewriteLink(src, false);
+    const href = isPixel || isInside(image, 'a') ? undefined : urlRewriter.rewriteLink(src, false);
     const text = new Text(alt || 'See the picture');
     if (href?.startsWith('http')) {
       replaceElement(image, createElement('a', { href, class: 'outside-media' }, text));

@@ -49,6 +49,12 @@ describe('pictures', () => {
     );
   });
 
+  test('of one pixel, which count visits, leave no link', () => {
+    expect(
+      renderHtml('<p>a<img src="https://o.example/count?id=1" width="1" height="1" alt=""></p>'),
+    ).toBe('<p>a</p>');
+  });
+
   test('from other sites become text links', () => {
     expect(renderHtml('<p><img src="https://o.example/a.png" alt="A map"></p>')).toBe(
       '<p><a href="https://o.example/a.png" class="outside-media" rel="noopener">A map</a></p>',
