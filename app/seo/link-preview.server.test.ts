@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { buildPictureSources } from '#blog/picture-widths.ts';
 import { getPreviewImage } from './link-preview.server.ts';
 
 const page = { path: '/blog/a-visa', name: 'A visa | Opar International' };
-const photo = { src: '/blog-media/wp-content/uploads/a.jpg', description: 'A stamp' };
+const photo = {
+  src: buildPictureSources('/blog-media/wp-content/uploads/a.jpg', 1024).src,
+  description: 'A stamp',
+};
 const getSrc = (post: Parameters<typeof getPreviewImage>[0]['post']) =>
   getPreviewImage({ ...page, post }).src;
 

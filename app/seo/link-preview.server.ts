@@ -12,8 +12,11 @@ type PreviewImage = {
   height?: number | undefined;
 };
 
-/** The formats that services with link previews can display. None displays SVG, and not all support AVIF. */
-const supportedFormats = /\.(?:gif|jpe?g|png|webp)$/i;
+/**
+ * The formats that services with link previews can display. None displays SVG, and not all support AVIF. The URL of a picture
+ * ends with its width.
+ */
+const supportedFormats = /\.(?:gif|jpe?g|png|webp)(?:\?w=\d+)?$/i;
 /** Narrower images are displayed as a thumbnail beside the text, if at all. */
 const minWidthPx = 600;
 
