@@ -144,6 +144,19 @@ test('a fact fits only if the profile has the field and meets all rules', () => 
   expect(common.find(({ id }) => id === 'english')?.notes).toEqual(['Yours is beginner: missing']);
 });
 
+test('nothing is said to fit as long as the profile has too few fields to decide', () => {
+  const listNotes = (ids: string[], profile: Profile) =>
+    compare(loadCompared(...ids), profile).common.flatMap(({ value, notes }) => [value, ...notes]);
+  // The exchange asks for a place at a university, which a field doesn't tell.
+  const fieldOnly = listNotes(['student-exchange', 'study-abroad'], { field: 'other' });
+  expect(fieldOnly).not.toContain('Your studies fit');
+  const same = listNotes([germany, 'france-hospitality-internship'], { field: 'business' });
+  expect(same.join()).not.toContain('Your field is business');
+  // The rule about the field is unmet, whatever the studies are.
+  const unmet = listNotes(['usa-j1-internship', 'usa-j1-internship'], { field: 'law' });
+  expect(unmet).toContain('Your field is law: missing');
+});
+
 test('several rules of a kind are in one cell', () => {
   expect(formatDifferences(['usa-j1-traineeship', 'medical-internships'], {})).toMatchObject({
     studies:

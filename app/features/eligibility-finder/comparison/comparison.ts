@@ -81,8 +81,10 @@ function toSharedFacts(
 ): SharedFact[] {
   const [cell] = cells;
   if (!cell) return [];
+  const isDecided = cell.isMissing || !cell.isUndecided;
   const fitNote =
     profileText?.about === 'have' &&
+    isDecided &&
     (cell.isMissing ? itLacks : itFits)(`${profileText.before} ${profileText.words}`);
   return [{ id, label, value: cell.value, notes: [...cell.notes, ...(fitNote ? [fitNote] : [])] }];
 }
@@ -91,7 +93,7 @@ function toSharedFacts(
 function toFitFacts({ id, profileText, cells }: Row, { fits }: SharedTexts): SharedFact[] {
   const textsByRow: Partial<Record<string, string>> = fits;
   const value = textsByRow[id];
-  if (!value || profileText?.about !== 'have' || cells.some(({ isMissing }) => isMissing))
-    return [];
+  const allFit = cells.every(({ isMissing, isUndecided }) => !isMissing && !isUndecided);
+  if (!value || profileText?.about !== 'have' || !allFit) return [];
   return [{ id: `${id}-fits`, value, notes: [`${profileText.before} ${profileText.words}`] }];
 }

@@ -20,6 +20,8 @@ export type Cell = {
   drawing?: Drawing;
   /** Whether the profile doesn't meet the requirement. */
   isMissing?: boolean;
+  /** Whether the profile has too few fields to decide the requirement. */
+  isUndecided?: boolean;
   /** Whether the value is a placeholder, such as "None named". */
   isNone?: boolean;
   /** Equal for equal values. Needed if the text of equal values can differ. */

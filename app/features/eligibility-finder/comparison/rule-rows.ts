@@ -54,11 +54,13 @@ function createCell(
     return { value: isNeeded ? texts.noneNamed : texts.noneNeeded, notes: [], isNone: true };
   }
   const isDecisive = rowRules.some(({ rule }) => rule.kind !== 'no-bar');
+  const met = rowRules.map(({ rule }) => isMet(rule, profile));
   return {
     value: capitalise(rowRules.map((rule) => formatRule(rule, texts)).join('; ')),
     notes: isDecisive ? [] : [texts.informational],
     // The verdict row names the requirements that the profile can't decide.
-    isMissing: id !== 'also' && rowRules.some(({ rule }) => isMet(rule, profile) === false),
+    isMissing: id !== 'also' && met.includes(false),
+    isUndecided: met.includes(undefined),
   };
 }
 
