@@ -18,6 +18,10 @@ test('the application path has the destination, and a length that the opportunit
   expect(createApplicationPath(germany, { length: '3-months' })).toBe(path);
   expect(createApplicationPath(germany, {})).toBe(path);
   expect(createApplicationPath(findOpportunity('study-abroad'), {})).toBe('/apply/study-abroad');
+  // Their stays are weeks and days, which are fractions of a month.
+  for (const id of ['medical-internships', 'hotel-immersion']) {
+    expect(createApplicationPath(findOpportunity(id), { length: '6-months' })).toBe(`/apply/${id}`);
+  }
 });
 
 test('a plan path has the finder query, and no other plan', () => {

@@ -36,9 +36,11 @@ export function createApplicationPath(
   { length = 'any' }: Profile,
 ): string {
   const months = Math.min(stayLengthMonths[length], duration?.longest ?? 0);
+  // A stay of days or weeks is a fraction of a month. No form has such a value.
+  const isWhole = Number.isInteger(months);
   const searchParams = new URLSearchParams();
   if (country) searchParams.set('destination', country.slug);
-  if (length !== 'any' && months >= (duration?.shortest ?? 0)) {
+  if (length !== 'any' && isWhole && months >= (duration?.shortest ?? 0)) {
     searchParams.set('duration', `${months}-months`);
   }
   return searchParams.size > 0 ? `${applicationPath}?${searchParams}` : applicationPath;
