@@ -8,10 +8,13 @@ import {
   createApplicationPath,
   createPlanPath,
 } from '#app/features/eligibility-finder/finder-paths.ts';
-import { useComparisonTexts } from '#app/features/eligibility-finder/finder-texts.ts';
+import {
+  useComparisonTexts,
+  useFinderTexts,
+} from '#app/features/eligibility-finder/finder-texts.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
-import { getDistinctNames } from './comparison.ts';
+import { getDistinctNames, getGoals } from './comparison.ts';
 import { Poster } from './poster.tsx';
 import type { MarkedRow } from './row.ts';
 import { TableRow } from './table-row.tsx';
@@ -35,6 +38,7 @@ export function ComparisonTable({
 }) {
   const texts = useComparisonTexts();
   const names = getDistinctNames(opportunities);
+  const goals = getGoals(opportunities, useFinderTexts());
   return (
     <section className="compared">
       <div className="container">
@@ -76,7 +80,7 @@ export function ComparisonTable({
                     to={createApplicationPath(opportunity, query.profile)}
                     className="text-link"
                   >
-                    {texts.apply(names[index] ?? '')}
+                    {texts.apply(goals[index] ?? '')}
                   </PageLink>
                 </td>
               ))}

@@ -14,12 +14,7 @@ import { exchangeRates } from '#content/exchange-rates.ts';
 import type { OpportunityStipend } from '#domain/eligibility/opportunity.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
-import {
-  compareOpportunities,
-  countVerdicts,
-  findNextStep,
-  getDistinctNames,
-} from './comparison.ts';
+import { compareOpportunities, countVerdicts, findNextStep } from './comparison.ts';
 
 const germany = 'germany-internship';
 const china = 'china-hospitality-internship-with-mandarin';
@@ -218,15 +213,6 @@ test.each([
   expect(
     comparisonTexts.standing(countVerdicts(listOpportunities(loadCompared(...ids)), profile)),
   ).toBe(sentence);
-});
-
-test('two opportunities in one country are distinguished by their names', () => {
-  const ids = ['usa-j1-internship', 'usa-teacher', 'virtual-internship'];
-  expect(getDistinctNames(listOpportunities(loadCompared(...ids)))).toEqual([
-    'USA: J1 Internship',
-    'USA: Teacher',
-    'Virtual Internship',
-  ]);
 });
 
 test('the next step is the first eligible opportunity, or else the first one', () => {

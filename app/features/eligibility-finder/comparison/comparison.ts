@@ -1,5 +1,6 @@
 import type { ComparedOpportunity } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { getTitle } from '#app/features/eligibility-finder/format-opportunity.ts';
+import type { FinderTexts } from '#content/types/finder-texts.ts';
 import { hasProfileValues } from '#domain/eligibility/finder-query.ts';
 import { matchOpportunity } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
@@ -56,6 +57,18 @@ export function getDistinctNames(opportunities: readonly Opportunity[]): string[
     const title = getTitle(opportunity);
     const isUnique = titles.indexOf(title) === index && titles.lastIndexOf(title) === index;
     return isUnique ? title : `${title}: ${opportunity.name}`;
+  });
+}
+
+/** The goals of the applications: 'the USA', or 'USA: Teacher' if several are in one country. */
+export function getGoals(
+  opportunities: readonly Opportunity[],
+  { formatGoal }: Pick<FinderTexts, 'formatGoal'>,
+): string[] {
+  const names = getDistinctNames(opportunities);
+  return opportunities.map(({ country }, index) => {
+    const name = names[index] ?? '';
+    return country?.name === name ? formatGoal(country) : name;
   });
 }
 
