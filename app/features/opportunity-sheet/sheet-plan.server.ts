@@ -1,12 +1,13 @@
 import { choosePlan } from '#app/features/document-planner/choose-plan.ts';
-import { listSteps } from '#app/features/document-planner/plan-status.ts';
+import { findDelay, listSteps } from '#app/features/document-planner/plan-status.ts';
+import { finderTexts } from '#app/features/eligibility-finder/finder-texts.server.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import { opportunitySheet } from '#content/opportunity-sheet.ts';
 import { getDocuments } from '#domain/eligibility/documents.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
-import { getVisaApplicationDay, type PlanDay } from '#domain/eligibility/plan.ts';
+import { getVisaApplicationDay, type Plan, type PlanDay } from '#domain/eligibility/plan.ts';
 import type { SheetView } from './sheet-view.ts';
 
 /**
@@ -14,18 +15,23 @@ import type { SheetView } from './sheet-view.ts';
  * by now are one entry, too.
  *
  * @param today ISO 8601, in Dhaka
- * @returns `departureMonth` '2027-09': that of the query, or the first one for which nothing is late
+ * @returns `departureMonth` '2027-09': that of the query, or the first one for which nothing is late if the query has none, or
+ * one that has passed, as the code on an old paper has
  */
 export function createSheetPlan(
   opportunity: Opportunity,
   language: Language,
-  query: Pick<FinderQuery, 'profile' | 'departureMonth'>,
+  { profile, departureMonth: requested }: Pick<FinderQuery, 'profile' | 'departureMonth'>,
   today: string,
 ): { section: SheetView['plan']; departureMonth: string } {
   const texts = opportunitySheet[language].plan;
   const { date, month } = formats[language];
   const documents = getDocuments(opportunity, language);
-  const { plan, departureMonth } = choosePlan(opportunity, documents, { ...query, today });
+  const { plan, departureMonth } = choosePlan(opportunity, documents, {
+    departureMonth: requested && `${requested}-01` >= today ? requested : undefined,
+    today,
+    profile,
+  });
   const steps = listSteps(plan).filter(({ isObtained }) => !isObtained);
   const visa = getVisaApplicationDay(plan);
   const tasks: { day: PlanDay; task: string }[] = [
@@ -45,7 +51,7 @@ export function createSheetPlan(
   return {
     section: {
       title: texts.title,
-      lede: formatLede(month(departureMonth)),
+      lede: [formatLede(month(departureMonth)), ...explainDelay(plan, language)].join(' '),
       days: [...days].map(([label, entries]) => ({
         label,
         tasks: entries.map(({ task }) => task),
@@ -53,4 +59,17 @@ export function createSheetPlan(
     },
     departureMonth,
   };
+}
+
+/** Says what is late, in the words of the planner. */
+function explainDelay(plan: Plan, language: Language): string[] {
+  const { late } = finderTexts[language].planner;
+  const delay = findDelay(plan, new Set());
+  if (!delay) return [];
+  const texts = {
+    documents: late.documents(delay.documents),
+    application: late.application(formats[language].date(plan.apply.date)),
+    departure: late.departure,
+  };
+  return [texts[delay.what]];
 }
