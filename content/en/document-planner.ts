@@ -95,6 +95,8 @@ export const plannerTexts = {
   /** For a document that the visitor has, according to the sentence. */
   youHaveIt: 'You have it',
   had: 'You said that yours is valid long enough: there is nothing to apply for.',
+  /** For a passport that is valid long enough to apply, but perhaps not until the end of the stay. */
+  endsEarly: 'Yours may run out before the end of your stay: renew it before you apply.',
   /** Above the documents before the application. `withLetter` is for lists that contain the motivation letter. */
   noFiles: {
     withLetter:

@@ -6,16 +6,19 @@ import { opportunities } from './opportunities.ts';
 import {
   createPlan,
   findFirstOnTimeMonth,
-  findObtainedDocuments,
+  findLastMonthWithPassport,
   getVisaApplicationDay,
+  hasRequiredPassport,
   listDepartureMonths,
 } from './plan.ts';
 import { createPlanCalendar } from './plan-calendar.ts';
 
-const documents = (id: string) =>
-  opportunities
-    .filter((opportunity) => opportunity.id === id)
-    .flatMap((each) => getDocuments(each, 'en'));
+function find(id: string) {
+  const opportunity = opportunities.find((each) => each.id === id);
+  if (!opportunity) throw new Error(`Opportunity ${id} not found`);
+  return opportunity;
+}
+const documents = (id: string) => getDocuments(find(id), 'en');
 const germany = documents('germany-internship');
 const planGermany = (departureMonth: string, today: string) =>
   createPlan(germany, { departureMonth, weeks, today });
@@ -125,26 +128,50 @@ test('a programme in Bangladesh has no visa, and begins weeks after the applicat
 });
 
 test('a visitor whose passport is valid long enough need not apply for one', () => {
-  const opportunity = opportunities.find(({ id }) => id === 'germany-internship');
-  if (!opportunity) throw new Error('Opportunity germany-internship not found');
-  expect(findObtainedDocuments(opportunity, { passport: '5-years' })).toEqual(
-    new Set(['passport']),
-  );
-  expect(findObtainedDocuments(opportunity, { passport: '1-year' })).toEqual(new Set());
-  expect(findObtainedDocuments(opportunity, {})).toEqual(new Set());
-  const obtained = findObtainedDocuments(opportunity, { passport: '5-years' });
+  const opportunity = find('germany-internship');
+  expect(hasRequiredPassport(opportunity, { passport: '5-years' })).toBe(true);
+  expect(hasRequiredPassport(opportunity, { passport: '1-year' })).toBe(false);
+  expect(hasRequiredPassport(opportunity, {})).toBe(false);
   const today = '2027-01-21';
   const { beforeAcceptance, late } = createPlan(germany, {
     departureMonth: '2027-09',
     weeks,
     today,
-    obtained,
+    lastMonthWithPassport: findLastMonthWithPassport(opportunity, { passport: '5-years' }, today),
   });
   expect(beforeAcceptance.filter(({ isObtained }) => isObtained).map(({ id }) => id)).toEqual([
     'passport',
   ]);
   // The passport's day has passed, but the visitor has one. No other document is late.
   expect(late).toBeUndefined();
+});
+
+test.each([
+  // Valid until 28 November 2028 at least, for six months in Germany.
+  ['germany-internship', '2-years', '2028-05'],
+  // Valid long enough to apply, but not for a stay of a year after eight months of preparation.
+  ['uae-luxury-hospitality', '1-year', '2026-11'],
+  ['uae-luxury-hospitality', '2-years', '2027-11'],
+  ['medical-internships', '2-years', '2028-10'],
+  ['germany-internship', '1-year', undefined],
+  ['germany-internship', undefined, undefined],
+  ['hotel-immersion', '5-years', undefined],
+] as const)('for %s, a passport of %s is enough for a departure until %s', (id, passport, last) => {
+  const profile = passport ? { passport } : {};
+  expect(findLastMonthWithPassport(find(id), profile, '2026-11-28')).toBe(last);
+});
+
+test('a passport that ends before the stay is not obtained', () => {
+  const plan = (departureMonth: string) =>
+    createPlan(germany, {
+      departureMonth,
+      weeks,
+      today: '2026-11-28',
+      lastMonthWithPassport: '2028-05',
+    }).beforeAcceptance.find(({ id }) => id === 'passport');
+  expect(plan('2028-05')).toMatchObject({ isObtained: true });
+  expect(plan('2028-06')).toMatchObject({ endsEarly: true });
+  expect(plan('2028-06')).not.toHaveProperty('isObtained');
 });
 
 test('the weeks of a document end when it is needed', () => {

@@ -3,7 +3,7 @@ import { milestoneWeeks, milestoneWeeksAtHome } from '#content/document-guides.t
 import type { PlannedDocument } from './documents.ts';
 import { isMet } from './match.ts';
 import type { Opportunity } from './opportunity.ts';
-import type { Profile } from './profile.ts';
+import { type Profile, passportValidityMonths } from './profile.ts';
 
 /** A day of the plan: '2027-01-20' (ISO 8601). A past day is shown as "Start today". */
 export type PlanDay = { date: string; isPast: boolean };
@@ -14,6 +14,8 @@ export type PlanStep = PlannedDocument & {
   weeks: number;
   /** The visitor's profile says that they have it already. */
   isObtained?: true;
+  /** The visitor has a passport, but it may end before the stay does. */
+  endsEarly?: true;
 };
 
 /** The dates of all steps that lead to a departure on the first of a month. */
@@ -49,8 +51,8 @@ type PlanParameters = {
   weeks: PlanWeeks;
   /** ISO 8601: '2026-11-22'. */
   today: string;
-  /** Ids of documents that the visitor has already. */
-  obtained?: ReadonlySet<string>;
+  /** The last month of departure for which the visitor's passport is valid long enough: '2028-05'. */
+  lastMonthWithPassport?: string | undefined;
 };
 
 /**
@@ -65,7 +67,7 @@ export function createPlan(
     departureMonth,
     weeks,
     today,
-    obtained = new Set(),
+    lastMonthWithPassport,
   }: PlanParameters & { departureMonth: string },
 ): Plan {
   const departure = `${departureMonth}-01`;
@@ -73,6 +75,12 @@ export function createPlan(
     const date = addDays(departure, -7 * weeksBefore);
     return { date, isPast: date < today };
   };
+  const passportState: Pick<PlanStep, 'isObtained' | 'endsEarly'> | undefined =
+    lastMonthWithPassport === undefined
+      ? undefined
+      : departureMonth <= lastMonthWithPassport
+        ? { isObtained: true }
+        : { endsEarly: true };
   const steps = documents.map((document): PlanStep => {
     const isBeforeAcceptance = document.stage === 'before acceptance';
     const { startWeeks, isVisa } = document;
@@ -83,7 +91,7 @@ export function createPlan(
       ...document,
       start: createDay(startWeeks - shiftWeeks),
       weeks: startWeeks - neededWeeks,
-      ...(obtained.has(document.id) && { isObtained: true }),
+      ...(document.id === 'passport' && passportState),
     };
   });
   const plan = {
@@ -104,10 +112,7 @@ export function createPlan(
 
 /** The months after `today`, the next one first: ['2026-12', '2027-01']. */
 export function listDepartureMonths(today: string, count: number): string[] {
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.UTC(year, month + index, 1)).toISOString().slice(0, 7),
-  );
+  return Array.from({ length: count }, (_, index) => addMonths(today.slice(0, 7), index + 1));
 }
 
 /** The first month for which nothing is late, or the last month if something is late for all of them. */
@@ -121,15 +126,35 @@ export function findFirstOnTimeMonth(
   return onTime ?? months.at(-1);
 }
 
-/**
- * Ids of the documents that a visitor has already according to their profile: the passport, if it is valid for as long as
- * the opportunity requires.
- */
-export function findObtainedDocuments(
+/** Whether a visitor's passport is valid for as long as the opportunity requires. */
+export function hasRequiredPassport(
   { rules }: Pick<Opportunity, 'rules'>,
   { passport }: Profile,
-): ReadonlySet<string> {
+): boolean {
   const passportRule = rules.find(({ rule }) => rule.kind === 'passport');
-  const isValid = passportRule && passport && isMet(passportRule.rule, { passport });
-  return new Set(isValid ? ['passport'] : []);
+  return passportRule !== undefined && isMet(passportRule.rule, { passport }) === true;
+}
+
+/**
+ * The last month of departure for which a visitor's passport is valid until the end of the shortest stay. A passport that is
+ * valid long enough to apply may have ended by then.
+ *
+ * @param today ISO 8601
+ * @returns '2028-05', or undefined if the visitor hasn't the passport that the opportunity requires
+ */
+export function findLastMonthWithPassport(
+  { rules, duration }: Pick<Opportunity, 'rules' | 'duration'>,
+  { passport }: Profile,
+  today: string,
+): string | undefined {
+  if (!passport || !hasRequiredPassport({ rules }, { passport })) return undefined;
+  const stayMonths = Math.ceil(duration?.shortest ?? 0);
+  return addMonths(today.slice(0, 7), passportValidityMonths[passport] - stayMonths);
+}
+
+/** Adds months to a month (`yyyy-mm`). A negative number goes back. */
+function addMonths(month: string, count: number): string {
+  const date = new Date(`${month}-01`);
+  date.setUTCMonth(date.getUTCMonth() + count);
+  return date.toISOString().slice(0, 7);
 }

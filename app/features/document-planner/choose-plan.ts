@@ -4,7 +4,7 @@ import type { Opportunity, OpportunityDuration } from '#domain/eligibility/oppor
 import {
   createPlan,
   findFirstOnTimeMonth,
-  findObtainedDocuments,
+  findLastMonthWithPassport,
   getPlanWeeks,
   listDepartureMonths,
   type Plan,
@@ -37,7 +37,7 @@ type ChosenPlan = {
  * @param parameters.profile documents that the visitor has according to it are marked as obtained
  */
 export function choosePlan(
-  opportunity: Pick<Opportunity, 'isAbroad' | 'rules'>,
+  opportunity: Pick<Opportunity, 'isAbroad' | 'rules' | 'duration'>,
   documents: readonly PlannedDocument[],
   parameters: { departureMonth?: string | undefined; today: string; profile?: Profile },
 ): ChosenPlan {
@@ -45,7 +45,7 @@ export function choosePlan(
   const planParameters = {
     today,
     weeks: getPlanWeeks(opportunity),
-    obtained: findObtainedDocuments(opportunity, profile),
+    lastMonthWithPassport: findLastMonthWithPassport(opportunity, profile, today),
   };
   const upcomingMonths = listDepartureMonths(today, monthsAhead);
   const firstOnTimeMonth =

@@ -51,7 +51,7 @@ export function DocumentStage({
 }
 
 function Step({
-  step: { id, name: fullName, how, weeks, neededFor, start, isObtained },
+  step: { id, name: fullName, how, weeks, neededFor, start, isObtained, endsEarly },
   departure,
   isCompleted,
   onChange,
@@ -94,6 +94,7 @@ function Step({
             {note && <small> {note}</small>}
           </span>
         </label>
+        {endsEarly && <p>{plannerTexts.endsEarly}</p>}
         <p>{isObtained ? plannerTexts.had : how}</p>
         <p className="needed">
           {!isObtained && <b>{plannerTexts.allow(weeks)}</b>} <span>{neededFor}</span>

@@ -3,7 +3,7 @@ import type { Language } from '#content/language.ts';
 import type { FinderTexts } from '#content/types/finder-texts.ts';
 import { type FinderQuery, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
-import { findObtainedDocuments } from '#domain/eligibility/plan.ts';
+import { hasRequiredPassport } from '#domain/eligibility/plan.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 
 /** The goal of an application in a text: 'the USA', 'Study Abroad'. */
@@ -21,7 +21,7 @@ export function createPlanQuery(
   departureMonth: string,
   { passport }: Profile = {},
 ): string {
-  const hasPassport = passport && findObtainedDocuments(opportunity, { passport }).has('passport');
+  const hasPassport = passport && hasRequiredPassport(opportunity, { passport });
   return stringifyFinderQuery({
     profile: hasPassport ? { passport } : {},
     plan: opportunity.id,
