@@ -3,7 +3,6 @@ import type { Log } from '#server/observability/log.ts';
 import type { PostLanguage } from './content-service.ts';
 import { mediaPath, type Post, type PostSummary } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
-import { toDhakaTime } from './dhaka-time.server.ts';
 import { flatten } from './flatten.server.ts';
 import {
   extractLinks,
@@ -29,12 +28,30 @@ const extrasTimeoutMs = 1_000;
 const maxMeasuredPictures = 100;
 const maxConcurrentMeasurements = 4;
 
+/**
+ * Handles the daylight saving time of 2009, which old posts may fall into. common/dhaka-time.ts doesn't, since it is sent to
+ * browsers. 'sv-SE' formats date and time as in ISO 8601, except for the space between them.
+ */
+const isoInDhaka = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Dhaka',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
 /** Converts posts of WordPress's REST API into the posts of our pages. */
 type WordPressPostRenderer = {
   toSummary(post: WordPressPost): PostSummary;
   /** @throws ContentServiceError `invalid` when the content can't be rendered; logs it, too */
   render(post: WordPressPost): Promise<Post>;
 };
+
+/**
+ * @param moment in UTC, as `2026-11-05T20:00:00Z`
+ * @returns date and time in Dhaka without an offset, as `2026-11-06T02:00:00`
+ * @throws RangeError when `moment` is not a valid date
+ */
+const toDhakaIsoTime = (moment: string): string =>
+  isoInDhaka.format(Date.parse(moment)).replace(' ', 'T');
 
 /** Returns the fallback if the value isn't there in time or fails, since a post can be shown without the value. */
 function withTimeout<Value>(value: Promise<Value>, fallback: Value): Promise<Value> {
@@ -110,7 +127,7 @@ export function createWordPressPostRenderer(
       id: post.id,
       slug: safeDecodeUriComponent(post.slug),
       // WordPress's own date is in the time zone of its settings.
-      date: publishedAt ? toDhakaTime(publishedAt) : post.date,
+      date: publishedAt ? toDhakaIsoTime(publishedAt) : post.date,
       ...(publishedAt && { publishedAt }),
       sortedBy: post.date,
       title: post.title.rendered,

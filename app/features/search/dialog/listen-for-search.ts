@@ -1,7 +1,6 @@
 import { unlessLeaving } from '#app/browser/unless-leaving.ts';
+import { isModifiedClick } from '#app/components/layout/is-modified-click.ts';
 import { navigationLinks } from '#content/navigation-links.ts';
-import { isCharacterKey, isDeletionKey, isSearchKey } from './search-key.ts';
-import { findHeaderLink, findSearchLink } from './search-link.ts';
 
 /**
  * Opens the search dialog after a click on its link, or the key "/". The code of the dialog is fetched only then, and text
@@ -61,3 +60,37 @@ export function listenForSearch(): void {
   document.addEventListener('click', handleEvent, { capture: true });
   document.addEventListener('keydown', handleEvent);
 }
+
+/** @returns the link that opens the search if the event is a click on it; undefined for a click that opens a new tab */
+function findSearchLink(event: Event): HTMLAnchorElement | undefined {
+  const { target } = event;
+  if (isModifiedClick(event as MouseEvent) || !(target instanceof Element)) return;
+  return target.closest<HTMLAnchorElement>('[data-search]') ?? undefined;
+}
+
+/** @returns the header's link to the search page of the page's language; null on an embedded page, which has no header */
+const findHeaderLink = (): HTMLAnchorElement | null =>
+  document.querySelector<HTMLAnchorElement>('a[data-search]');
+
+/** Whether the target accepts text, so that "/" must not open the search. */
+function isEditable(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}
+
+/** Whether an event is a key press that produces a character outside any text field. */
+function isCharacterKey(event: Event): event is KeyboardEvent {
+  if (!(event instanceof KeyboardEvent)) return false;
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  return [...key].length === 1 && !(ctrlKey || metaKey || altKey) && !isEditable(target);
+}
+
+/** Whether an event is a press of Backspace outside any text field. */
+const isDeletionKey = (event: Event): boolean =>
+  event instanceof KeyboardEvent && event.key === 'Backspace' && !isEditable(event.target);
+
+/** Whether an event is a press of the key that opens the search. */
+const isSearchKey = (event: Event): event is KeyboardEvent =>
+  isCharacterKey(event) && event.key === navigationLinks.search.key;
