@@ -83,7 +83,7 @@ export async function receiveSubmission(
   }
 }
 
-/** In UTF-16 code units. Our pages put no longer value into hidden fields, so a longer one is ignored. */
+/** In UTF-16 code units. The values of our pages' hidden fields are shorter, so a longer one is ignored. */
 const maxHiddenFieldLength = 100;
 
 /** Reads the body as a form. A body that isn't a form counts as an empty form. */
