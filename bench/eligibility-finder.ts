@@ -45,7 +45,7 @@ const widths = process.env.BENCH_WIDTH ? [Number(process.env.BENCH_WIDTH)] : [39
 async function measure(
   browser: Browser,
   site: string,
-  { blank, values, width }: { blank: FieldName; values: readonly string[]; width: number },
+  { field, values, width }: { field: FieldName; values: readonly string[]; width: number },
 ): Promise<Change[]> {
   const page = await browser.newPage({
     viewport: { width, height: width < 640 ? 844 : 900 },
@@ -55,12 +55,12 @@ async function measure(
   // Throttling starts before the page: if it starts later, the next change takes 15 to 20 ms longer.
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(`${site}/global-programs?${new URLSearchParams(example)}`);
-  await page.locator(`[name=${blank}]`).focus();
+  await page.locator(`[name=${field}]`).focus();
   await waitForHydration(page);
   // The first focus started React. The second one loads everything else that waits for the first interaction, which would
   // otherwise be counted with the first change.
-  await page.locator(`[name=${blank}]`).blur();
-  await page.locator(`[name=${blank}]`).focus();
+  await page.locator(`[name=${field}]`).blur();
+  await page.locator(`[name=${field}]`).focus();
   await page.waitForLoadState('networkidle');
   // The time that a visitor takes to choose.
   await page.waitForTimeout(1000);
@@ -72,9 +72,9 @@ async function measure(
       1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
   }
   const taken: Change[] = [];
-  for (const value of values.flatMap((each) => [each, example[blank]])) {
+  for (const value of values.flatMap((each) => [each, example[field]])) {
     const before = await spent();
-    const times = await page.evaluate(changeField, [blank, value] as const);
+    const times = await page.evaluate(changeField, [field, value] as const);
     const after = await spent();
     const took = (name: string) => after(name) - before(name);
     taken.push({
@@ -163,18 +163,18 @@ try {
       `${`${width} px, milliseconds`.padEnd(26)}${columns.map((column) => column.padStart(8)).join('')}${'over 50'.padStart(20)}`,
     );
     const all: { first: Change[]; later: Change[] } = { first: [], later: [] };
-    for (const blank of fieldNames) {
-      const values = changes[blank].filter((value) => value !== example[blank]);
+    for (const field of fieldNames) {
+      const values = changes[field].filter((value) => value !== example[field]);
       const first: Change[] = [];
       const later: Change[] = [];
       for (let from = 0; from < values.length; from += changesPerPage) {
         const some = values.slice(from, from + changesPerPage);
-        const [one, ...others] = await measure(browser, site.url, { blank, values: some, width });
+        const [one, ...others] = await measure(browser, site.url, { field, values: some, width });
         if (one) first.push(one);
         later.push(...others);
       }
-      printRow(`${blank}, first`, first);
-      printRow(`${blank}, later`, later);
+      printRow(`${field}, first`, first);
+      printRow(`${field}, later`, later);
       all.first.push(...first);
       all.later.push(...later);
     }

@@ -42,13 +42,13 @@ type PendingFetch = { startedAt: number; promise: Promise<unknown> };
  */
 type SwrCache = {
   /**
-   * @param ask sends the request to the service; its parameter is the cached response, unless that is too old
+   * @param fetchValue sends the request to the service; its parameter is the cached response, unless that is too old
    * @param signal ends the wait of this call. The fetch continues, and its response is cached
-   * @throws ContentServiceError `timeout` when the signal is aborted; the error of `ask` when it fails
+   * @throws ContentServiceError `timeout` when the signal is aborted; the error of `fetchValue` when it fails
    */
   get<Value>(
     key: string,
-    ask: (before: Value | undefined) => Promise<Value>,
+    fetchValue: (before: Value | undefined) => Promise<Value>,
     signal?: AbortSignal,
   ): Promise<Value>;
   invalidate(isMeant: (key: string) => boolean): void;
@@ -59,9 +59,9 @@ type SwrCache = {
 /**
  * Creates an empty cache.
  *
- * @param isAbsent whether a result is empty. Empty results are cached apart, so that invented keys don't evict other results
+ * @param isEmpty whether a result is empty. Empty results are cached apart, so that invented keys don't evict other results
  */
-export function createSwrCache(times: CacheTimes, isAbsent: (value: unknown) => boolean): SwrCache {
+export function createSwrCache(times: CacheTimes, isEmpty: (value: unknown) => boolean): SwrCache {
   const clock = { perf: Date, ttlResolution: 0, max: maxEntries };
   const entries = new LRUCache<string, Entry>({
     max: maxEntries,
@@ -82,7 +82,7 @@ export function createSwrCache(times: CacheTimes, isAbsent: (value: unknown) => 
   function storeValue(key: string, value: unknown, since: number): unknown {
     const before = entries.peek(key);
     if (before && before.storedAt > since) return value;
-    if (isAbsent(value)) {
+    if (isEmpty(value)) {
       entries.delete(key);
       emptyEntries.set(key, { value });
       return value;
@@ -93,7 +93,7 @@ export function createSwrCache(times: CacheTimes, isAbsent: (value: unknown) => 
     return current;
   }
 
-  function fetchOnce(key: string, ask: () => Promise<unknown>): PendingFetch {
+  function fetchOnce(key: string, fetchValue: () => Promise<unknown>): PendingFetch {
     const running = pendingFetches.get(key);
     const since = Date.now();
     if (running && since - running.startedAt < times.retryIntervalMs) return running;
@@ -101,7 +101,7 @@ export function createSwrCache(times: CacheTimes, isAbsent: (value: unknown) => 
     const forgottenBefore = invalidationCount;
     async function fetchAnswer() {
       try {
-        const value = await ask();
+        const value = await fetchValue();
         isTimedOut = false;
         return forgottenBefore === invalidationCount ? storeValue(key, value, since) : value;
       } catch (error) {
@@ -139,20 +139,20 @@ export function createSwrCache(times: CacheTimes, isAbsent: (value: unknown) => 
 
   async function getOrFetch<Value>(
     key: string,
-    ask: (before: Value | undefined) => Promise<Value>,
+    fetchValue: (before: Value | undefined) => Promise<Value>,
     signal?: AbortSignal,
   ): Promise<Value> {
-    const absence = emptyEntries.get(key);
-    if (absence) return absence.value as Value;
+    const emptyEntry = emptyEntries.get(key);
+    if (emptyEntry) return emptyEntry.value as Value;
     const entry = entries.get(key);
     const age = entry ? Date.now() - entry.storedAt : Number.POSITIVE_INFINITY;
     if (!entry || age > times.staleIfErrorMs) {
-      const { promise } = fetchOnce(key, () => ask(undefined));
+      const { promise } = fetchOnce(key, () => fetchValue(undefined));
       return withSignal(signal, promise as Promise<Value>);
     }
     const known = entry.value as Value;
     if (age <= times.freshMs || failures.has(key)) return known;
-    const { startedAt, promise } = fetchOnce(key, () => ask(known));
+    const { startedAt, promise } = fetchOnce(key, () => fetchValue(known));
     if (age <= times.freshMs + times.staleWhileRevalidateMs) return known;
     // A call that joins a pending fetch only waits for the rest of the fetch's time.
     const remainingMs = Math.max(0, times.revalidateTimeoutMs - (Date.now() - startedAt));

@@ -11,14 +11,14 @@ import type { FinderTexts, SentenceTexts, ValueLabels } from './types/finder-tex
 
 /* This module composes the sentence of "Can I go?" in one language. Browsers load it with the texts of that language only. */
 
-/** Returns the sentence's words for a blank of the profile: 'in my 2nd year'. Returns '' if the blank is empty. */
+/** Returns the sentence's words for a field of the profile: 'in my 2nd year'. Returns '' if the field is empty. */
 export function getValueLabel(
   { valueLabels }: { valueLabels: ValueLabels },
   profile: Profile,
-  blank: SelectFieldName,
+  field: SelectFieldName,
 ): string {
-  const words: Partial<Record<string, string>> = valueLabels[blank];
-  return words[profile[blank] ?? ''] ?? '';
+  const words: Partial<Record<string, string>> = valueLabels[field];
+  return words[profile[field] ?? ''] ?? '';
 }
 
 const serializeOptions = (words: Record<string, string>) =>
@@ -42,10 +42,10 @@ function serializePlaces({ labels: { where }, groupNames, comparePlaces }: Sente
   return [`anywhere ${where.anywhere}`, ...groups].join('\n');
 }
 
-/** The blanks that say what the visitor wants. The others say what the visitor has. */
+/** The fields that say what the visitor wants. The others say what the visitor has. */
 const wishes: readonly (keyof Profile)[] = ['where', 'length'];
 
-/** Creates the blanks, in the order in which the texts have them. */
+/** Creates the fields, in the order in which the texts have them. */
 export function createFinderFields(texts: SentenceTexts): FinderField[] {
   const names = Object.keys(texts.fields) as (keyof Profile)[];
   return names.map((name) => ({
@@ -74,7 +74,7 @@ export function createFinderTexts(
   const { labels, form, privacy, emptyState, formatGoal } = sentence;
   const fields = createFinderFields(sentence);
 
-  /** Splits the sentence of a profile into parts. It leaves out empty blanks, and `about` marks the filled ones. */
+  /** Splits the sentence of a profile into parts. It leaves out empty fields, and `about` marks the filled ones. */
   function createExampleParts(profile: Profile) {
     const filledFields = fields.filter(({ name }) => profile[name] !== undefined);
     return filledFields.flatMap(({ name, before, after, about }) => {

@@ -19,7 +19,7 @@ export const finderForms: Record<Language, ReturnType<typeof createForm>> = {
   bn: createForm(bengali),
 };
 
-/** The home page fills the blanks with this profile, so that one click shows what the results look like. */
+/** The home page fills the fields with this profile, so that one click shows what the results look like. */
 export const homeProfile = {
   age: 22,
   studies: 'year-2',

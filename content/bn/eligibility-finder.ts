@@ -5,7 +5,7 @@ import type { SentenceTexts } from '../types/finder-texts.ts';
 import { countryNames, regionGroupNames } from './names.ts';
 
 /*
- * The sentence of "Can I go?". The ending belongs to the word in the blank, and the verb follows it
+ * The sentence of "Can I go?". The ending belongs to the word in the field, and the verb follows it
  * (docs/guides/bengali.md).
  */
 

@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/eligibility/profile.ts';
 
-/** A blank in the sentence of "Can I go?", with the text around it. */
+/** A field in the sentence of "Can I go?", with the text around it. */
 export type FinderField = {
   name: keyof Profile;
   /** `want` marks a wish of the visitor, `have` a fact about the visitor. */
@@ -8,9 +8,9 @@ export type FinderField = {
   /** The accessible name: 'Your studies'. */
   label: string;
   before: string;
-  /** The punctuation after the blank, which must stay on the same line. */
+  /** The punctuation after the field, which must stay on the same line. */
   after: string;
-  /** Shown while the blank is empty: 'which year?'. */
+  /** Shown while the field is empty: 'which year?'. */
   placeholder: string;
   /** The range of a number input. */
   range?: { from: number; to: number };

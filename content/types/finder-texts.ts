@@ -7,7 +7,7 @@ import type { Currency } from '../exchange-rates.ts';
 import type { FinderField, FinderHeroTexts } from './finder-form.ts';
 import type { Translation } from './translation.ts';
 
-/** The sentence's words for each value of a blank: 'in my 2nd year', 'to the USA'. */
+/** The sentence's words for each value of a field: 'in my 2nd year', 'to the USA'. */
 export type ValueLabels = {
   [Name in SelectFieldName]: Record<(typeof selectFieldValues)[Name][number], string>;
 };
@@ -18,14 +18,14 @@ export type SentenceTexts = {
   groupNames: Record<RegionGroup['id'], string>;
   /** The order of the countries in a group. It is the same in every browser, because the server renders it first. */
   comparePlaces: (a: DestinationSlug, b: DestinationSlug) => number;
-  /** The blanks in the order of the sentence, with the words around them. */
+  /** The fields in the order of the sentence, with the words around them. */
   fields: Record<
     keyof Profile,
     Pick<FinderField, 'label' | 'before' | 'after' | 'placeholder' | 'pattern' | 'patternHint'>
   >;
   form: { title: string; submit: string };
   privacy: FinderHeroTexts['privacy'];
-  /** Shown while all blanks are empty. `title` gets the number of all options. */
+  /** Shown while all fields are empty. `title` gets the number of all options. */
   emptyState: { title: (count: number) => string; lede: string; examplesTitle: string };
   /** The line below the sentence on the home page. It gets the number of all options. */
   promise: (count: number) => string;
