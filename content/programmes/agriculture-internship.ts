@@ -139,7 +139,10 @@ function createPage(language: Language) {
     closing: {
       ...page.closing,
       picture: { file: 'gallery-farm', description: page.closing.picture },
-      actions: [{ to: contactPath, name: actions.apply }],
+      actions: [
+        { to: contactPath, name: actions.apply },
+        { to: applicationPath, name: actions.applyOnline },
+      ],
     },
   } satisfies ProgrammePage & {
     stay: { title: string; months: number; contractMonths: number; holidayWeeks: number };

@@ -40,9 +40,12 @@ export const programme = { en: createRecord('en'), bn: createRecord('bn') };
 function createPage(language: Language) {
   const { page } = texts[language];
   const { duration: durationLabel, actions } = sharedTexts[language];
-  const { name, slug, picture } = programme[language];
-  /** The link leads to /contact, not to the form (requirements 2, "Programme pages"). */
-  const applyNow = { to: createContactPath(slug), name: actions.apply };
+  const { name, slug, picture, applicationPath } = programme[language];
+  /** Apply Now leads to /contact (requirements 2, "Programme pages"), the link beside it to the form. */
+  const applyLinks = [
+    { to: createContactPath(slug), name: actions.apply },
+    { to: applicationPath, name: actions.applyOnline },
+  ];
   const { duration: formatDuration } = formats[language];
   const onSite = page.onSite(formatDuration({ choices: [daysOnSite], unit: 'days' }));
   const { structure, eligibility } = page;
@@ -52,7 +55,7 @@ function createPage(language: Language) {
     description: page.description,
     lede: page.lede,
     picture,
-    actions: [applyNow],
+    actions: applyLinks,
     daysOnSite,
     factsTitle: page.factsTitle,
     facts: [
@@ -90,7 +93,7 @@ function createPage(language: Language) {
         description: page.closing.picture,
         focus: '50% 100%',
       },
-      actions: [applyNow],
+      actions: applyLinks,
     },
   } satisfies ProgrammePage & {
     daysOnSite: number;

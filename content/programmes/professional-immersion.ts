@@ -95,7 +95,10 @@ function createPage(language: Language) {
     closing: {
       ...page.closing,
       picture: { file: 'scene-lobby', description: page.closing.picture },
-      actions: [{ to: contactPath, name: actions.apply }],
+      actions: [
+        { to: contactPath, name: actions.apply },
+        { to: applicationPath, name: actions.applyOnline },
+      ],
     },
   } satisfies ProgrammePage & {
     floors: Record<string, string>;

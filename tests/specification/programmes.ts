@@ -127,7 +127,14 @@ export const programmePages: Expectation[] = [
   { ...professional, under: 'Who should join', atLeast: { '<li>': 3 } },
   { ...professional, under: 'Included', atLeast: { '<li>': 3 } },
   { ...professional, under: 'What you take away', atLeast: { '<li>': 3 } },
-  { ...professional, under: 'Come and see a hotel at work', links: [['Apply Now', '/contact']] },
+  {
+    ...professional,
+    under: 'Come and see a hotel at work',
+    links: [
+      ['Apply Now', '/contact'],
+      ['Apply online', '/apply/professional-immersion'],
+    ],
+  },
   {
     ...professional,
     source: 'requirements, "Routes and links"',
@@ -141,7 +148,14 @@ export const programmePages: Expectation[] = [
   { ...hotel, under: 'Four departments', counts: { '<li>': 4 }, says: hotelDepartments },
   { ...hotel, under: 'Included', atLeast: { '<li>': 3 } },
   { ...hotel, under: 'Eligibility', says: ['Grade 12'] },
-  { ...hotel, links: [['Apply Now', '/contact']], counts: { 'Apply Now': 2 } },
+  {
+    ...hotel,
+    links: [
+      ['Apply Now', '/contact'],
+      ['Apply online', '/apply/hotel-immersion'],
+    ],
+    counts: { 'Apply Now': 2, 'Apply online': 2 },
+  },
 
   { ...agriculture, says: ['livestock traineeship', 'Denmark'] },
   { ...agriculture, under: 'Fields', atLeast: { '<li>': 3 } },
@@ -153,7 +167,14 @@ export const programmePages: Expectation[] = [
       ['Book Free Consultation', '/contact'],
     ],
   },
-  { ...agriculture, under: 'Ready for the farm?', links: [['Apply Now', '/contact']] },
+  {
+    ...agriculture,
+    under: 'Ready for the farm?',
+    links: [
+      ['Apply Now', '/contact'],
+      ['Apply online', '/apply/agriculture-internship'],
+    ],
+  },
 
   { ...medical, says: ['Medical Internships Abroad', 'Overview'] },
   {

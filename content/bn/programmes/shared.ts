@@ -6,6 +6,7 @@ export const shared = {
   where: 'কোথায়',
   actions: {
     apply: 'এখনই আবেদন করুন',
+    applyOnline: 'অনলাইনে আবেদন করুন',
     consultation: 'বিনা মূল্যে পরামর্শ নিন',
     schedule: 'বিনা মূল্যে পরামর্শের সময় নিন',
     contact: 'যোগাযোগ করুন',

@@ -6,6 +6,7 @@ export const shared = {
   where: 'Where',
   actions: {
     apply: 'Apply Now',
+    applyOnline: 'Apply online',
     consultation: 'Book Free Consultation',
     schedule: 'Schedule Free Consultation',
     contact: 'Contact Us',
