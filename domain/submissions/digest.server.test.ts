@@ -138,6 +138,7 @@ test('a digest that the mail server rejects is sent a quarter of an hour later',
   expect(lines[0]).toMatchObject({
     level: 50,
     week: '2026-11-15',
+    reason: 'EMESSAGE 451',
     msg: 'digest not sent, it will be tried again',
   });
   expect(JSON.stringify(lines)).not.toContain('office@');

@@ -1,6 +1,7 @@
 import { addDays, startOfDhakaDay, startOfWeek, toDhakaDay } from '#common/dhaka-time.ts';
 import { site } from '#content/site.ts';
 import type { Log } from '#server/observability/log.ts';
+import { getLoggedReason } from './delivery-error.server.ts';
 import { createSmtpTransporter, type MailSettings } from './mail-transport.server.ts';
 import { renderDigest } from './mails/digest-mail.server.ts';
 import type { Store } from './store.server.ts';
@@ -58,9 +59,9 @@ export function startDigest(
         signal: AbortSignal.timeout(sendTimeoutMs),
       });
     } catch (error) {
-      const { code } = error as { code?: unknown };
+      const reason = getLoggedReason(error);
       const next = new Date(Date.now() + retryDelayMs);
-      log.error({ week, code, nextAttemptAt: next }, 'digest not sent, it will be tried again');
+      log.error({ week, reason, nextAttemptAt: next }, 'digest not sent, it will be tried again');
       await store.reportDigest(week, next);
       return;
     }
