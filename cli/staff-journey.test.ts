@@ -107,7 +107,7 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
     expect(lines[0]).toMatchObject({ answers, level: 30 });
     expect(lines[1]).toMatchObject({
       ...answers,
-      msg: 'applicants wait longer than was promised: npm run applications -- list --state overdue',
+      msg: 'applicants wait longer than was promised: opar-applications list --state overdue',
     });
 
     const addresses = { smtpUrl: smtp.url, from: 'site@example.org' };
@@ -119,9 +119,7 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
     expect(digestText).toContain(
       '- Overdue answers: 1\n- Answers due today: 1\n- All submissions without an answer: 3\n',
     );
-    expect(digestText).toContain(
-      '1 promised answer is overdue. To see which: npm run applications',
-    );
+    expect(digestText).toContain('1 promised answer is overdue. To see which: opar-applications');
 
     const mail = createMailTransport({ ...addresses, to: 'staff@example.org' }, () =>
       countWaitingAnswers(store, new Date()),
@@ -136,7 +134,7 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
       const { text, html } = await PostalMime.parse(source);
       for (const part of [text, html]) {
         expect(part).toContain('Of all submissions, answers due today: 1, overdue: 1.');
-        expect(part).toMatch(/npm run applications -- answered OPR-/);
+        expect(part).toMatch(/opar-applications answered OPR-/);
       }
     }
   });

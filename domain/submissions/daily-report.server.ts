@@ -25,13 +25,13 @@ export function startDailyReport(
     if (answers.overdue > 0) {
       log.warn(
         answers,
-        'applicants wait longer than was promised: npm run applications -- list --state overdue',
+        'applicants wait longer than was promised: opar-applications list --state overdue',
       );
     }
     if (suspected > 0) {
       log.warn(
         { suspected },
-        'submissions held back as suspected spam wait for staff: npm run applications -- list --suspected',
+        'submissions held back as suspected spam wait for staff: opar-applications list --suspected',
       );
     }
     if (mail) return;

@@ -108,7 +108,7 @@ test('several processes send one digest a week, with numbers and no personal dat
     '- Held back as suspected spam, until you release them: 2\n- Deliveries waiting to be sent: 10\n',
   );
   expect(text).toContain(
-    'npm run applications -- list --suspected. To release one: npm run applications -- release REFERENCE.',
+    'opar-applications list --suspected. To release one: opar-applications release REFERENCE.',
   );
   expect(parsed.html).toContain('Medical Internships Abroad');
   for (const part of [text, parsed.html, JSON.stringify(lines)]) {

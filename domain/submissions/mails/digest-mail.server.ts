@@ -57,14 +57,14 @@ export function renderDigest(week: string, numbers: WeeklyStatistics): Mail {
   const summary = [came, inBengali, apart].filter(Boolean).join(' ');
   const overdue =
     answers.overdue > 0
-      ? `${pluralise(answers.overdue, 'promised answer')} ${answers.overdue === 1 ? 'is' : 'are'} overdue. To see which: npm run applications -- list --state overdue. When you have answered one, mark it: npm run applications -- answered REFERENCE.`
+      ? `${pluralise(answers.overdue, 'promised answer')} ${answers.overdue === 1 ? 'is' : 'are'} overdue. To see which: opar-applications list --state overdue. When you have answered one, mark it: opar-applications answered REFERENCE.`
       : undefined;
   const look =
     heldBack > 0
-      ? 'To see what is held back: npm run applications -- list --suspected. To release one: npm run applications -- release REFERENCE.'
+      ? 'To see what is held back: opar-applications list --suspected. To release one: opar-applications release REFERENCE.'
       : undefined;
   const toDo = [overdue, look].filter((each) => each !== undefined);
-  const hint = 'This mail has numbers only. To see the submissions: npm run applications -- list.';
+  const hint = 'This mail has numbers only. To see the submissions: opar-applications list.';
   return {
     subject,
     text: `${[

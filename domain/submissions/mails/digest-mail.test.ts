@@ -32,9 +32,9 @@ test('the digest loads nothing, and has no value that a template printed by mist
 test('the digest says what to do, with complete commands', () => {
   for (const part of getVisibleParts(digestOf(1))) {
     expect(part).toContain(
-      '1 promised answer is overdue. To see which: npm run applications -- list --state overdue. When you have answered one, mark it: npm run applications -- answered REFERENCE.',
+      '1 promised answer is overdue. To see which: opar-applications list --state overdue. When you have answered one, mark it: opar-applications answered REFERENCE.',
     );
-    expect(part).toContain('To release one: npm run applications -- release REFERENCE.');
+    expect(part).toContain('To release one: opar-applications release REFERENCE.');
   }
   for (const part of getVisibleParts(digestOf(3)))
     expect(part).toContain('3 promised answers are overdue.');

@@ -156,7 +156,7 @@ export function renderStaffMail(
   const counts =
     waiting &&
     `Of all submissions, answers due today: ${waiting.dueToday}, overdue: ${waiting.overdue}.`;
-  const marking = `When you have answered, mark it: npm run applications -- answered ${reference}`;
+  const marking = `When you have answered, mark it: opar-applications answered ${reference}`;
   const record = [
     { label: 'Reference', value: reference },
     ...(about ? [{ label: 'Programme', value: about }] : []),
