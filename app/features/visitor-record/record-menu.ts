@@ -63,16 +63,19 @@ function createRows(record: VisitorRecord, visitorRecordTexts: VisitorRecordText
   const { search, plan, documents, form, reference } = record;
   const shortlist = getShortlist(record);
   const rows: HTMLElement[] = [];
-  const addRow = (name: string, value: string | readonly (Node | string)[], to?: string) => {
-    const parts = [value].flat();
-    const content = to ? [createElement('a', { href: localiseRecordLink(to) }, parts)] : parts;
+  const addRow = (name: string, value: Node | string, to?: string) => {
+    const content = to ? createElement('a', { href: localiseRecordLink(to) }, [value]) : value;
     rows.push(
-      createElement('div', {}, [createElement('dt', {}, [name]), createElement('dd', {}, content)]),
+      createElement('div', {}, [
+        createElement('dt', {}, [name]),
+        createElement('dd', {}, [content]),
+      ]),
     );
   };
   if (plan) {
     const place = createElement('span', { lang: getNameLanguage(plan.place) }, [plan.place]);
-    const name = [place, `, ${visitorRecordTexts.formatMonth(plan.month)}`];
+    const month = visitorRecordTexts.formatMonth(plan.month);
+    const name = createElement('span', {}, [place, `, ${month}`]);
     addRow(texts.plan, name, createRecordedPlanLink(search, plan));
   }
   if (plan && plan.documents.length > 0) {
