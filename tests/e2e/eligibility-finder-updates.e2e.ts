@@ -155,3 +155,22 @@ test('the results for the finder on the home page appear with their styles', asy
       .evaluate((row) => getComputedStyle(row).display),
   ).toBe('grid');
 });
+
+test('each checkbox, button and link “Apply” of an answer has a name of its own, also where a country has several offers', async ({
+  page,
+}) => {
+  await page.goto(
+    '/global-programs?studies=bachelor&field=teaching&english=fluent&where=usa&compare=usa-teacher&compare=usa-j1-internship',
+  );
+  await waitForHydration(page);
+  const names = await page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('.compare input, .compare-bar button, .poster-footer a')].map(
+        (control) => control.getAttribute('aria-label') ?? control.textContent,
+      ),
+    );
+  expect(names).toContain('Compare USA, Teacher');
+  expect(names).toContain('Remove USA, Teacher');
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

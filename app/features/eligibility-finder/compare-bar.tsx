@@ -3,7 +3,7 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { type FinderQuery, maxCompared } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
-import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
 import { useFinderTexts } from './finder-texts.ts';
 import { getTitle } from './format-opportunity.ts';
 import { finderFormId } from './sentence.tsx';
@@ -51,7 +51,7 @@ export function CompareBar({
               </span>
               <button
                 type="button"
-                aria-label={texts.remove(getTitle(opportunity))}
+                aria-label={texts.remove(formatOpportunityName(opportunity))}
                 onClick={() => onRemove(opportunity.id)}
               >
                 <Icon name="close" />

@@ -53,7 +53,7 @@ const NearlyEligibleCard = memo(function NearlyEligibleCard({
 }) {
   const finderTexts = useFinderTexts();
   const texts = finderTexts.results.almost;
-  const { id, country, name, picture, stipend, placesText } = opportunity;
+  const { country, name, picture, stipend, placesText } = opportunity;
   const facts = [...listFacts(opportunity, finderTexts), placesText];
   return (
     <li className="ticket">
@@ -67,7 +67,7 @@ const NearlyEligibleCard = memo(function NearlyEligibleCard({
           {stipend && <Pay opportunity={opportunity} />}
           <p className="facts">{facts.filter(Boolean).join(' · ')}</p>
           <div className="tools">
-            <CompareCheckbox id={id} title={getTitle(opportunity)} isCompared={isCompared} />
+            <CompareCheckbox opportunity={opportunity} isCompared={isCompared} />
             <PlanLink opportunity={opportunity} />
           </div>
         </div>

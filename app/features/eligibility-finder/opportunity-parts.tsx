@@ -8,14 +8,15 @@ import { formatStipend } from './format-opportunity.ts';
 import { QueryContext } from './query-context.ts';
 import { finderFormId } from './sentence.tsx';
 
-/** The checkbox that adds an opportunity to the comparison. `useFinderQuery` handles its changes. */
+/**
+ * The checkbox that adds an opportunity to the comparison. `useFinderQuery` handles its changes. Its accessible name is
+ * unique, because a country may have several opportunities.
+ */
 export const CompareCheckbox = memo(function CompareCheckbox({
-  id,
-  title,
+  opportunity,
   isCompared,
 }: {
-  id: string;
-  title: string;
+  opportunity: Opportunity;
   isCompared: boolean;
 }) {
   const texts = useFinderTexts().results.option;
@@ -24,10 +25,10 @@ export const CompareCheckbox = memo(function CompareCheckbox({
       <input
         type="checkbox"
         name="compare"
-        value={id}
+        value={opportunity.id}
         form={finderFormId}
         defaultChecked={isCompared}
-        aria-label={`${texts.compare} ${title}`}
+        aria-label={`${texts.compare} ${formatOpportunityName(opportunity)}`}
       />
       <span>{texts.compare}</span>
     </label>

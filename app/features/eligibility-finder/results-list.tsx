@@ -91,7 +91,7 @@ type ResultProps = { opportunity: Opportunity; isCompared: boolean };
 
 const Row = memo(function Row({ opportunity, isCompared }: ResultProps) {
   const texts = useFinderTexts();
-  const { id, name, picture, duration } = opportunity;
+  const { name, picture, duration } = opportunity;
   return (
     <li className="row">
       <Illustration file={picture} />
@@ -112,7 +112,7 @@ const Row = memo(function Row({ opportunity, isCompared }: ResultProps) {
         )}
         <span>{listFacts(opportunity, texts).join(' · ')}</span>
       </p>
-      <CompareCheckbox id={id} title={getTitle(opportunity)} isCompared={isCompared} />
+      <CompareCheckbox opportunity={opportunity} isCompared={isCompared} />
       <PlanLink opportunity={opportunity} />
     </li>
   );
@@ -120,7 +120,7 @@ const Row = memo(function Row({ opportunity, isCompared }: ResultProps) {
 
 const Programme = memo(function Programme({ opportunity, isCompared }: ResultProps) {
   const texts = useFinderTexts();
-  const { id, picture, hours, placesText = '' } = opportunity;
+  const { picture, hours, placesText = '' } = opportunity;
   return (
     <li>
       <Illustration file={picture} />
@@ -132,7 +132,7 @@ const Programme = memo(function Programme({ opportunity, isCompared }: ResultPro
           {[...listFacts(opportunity, texts), hours ? '' : placesText].filter(Boolean).join(', ')}
         </p>
         <div className="tools">
-          <CompareCheckbox id={id} title={getTitle(opportunity)} isCompared={isCompared} />
+          <CompareCheckbox opportunity={opportunity} isCompared={isCompared} />
           <PlanLink opportunity={opportunity} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
-import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
 import { createApplicationPath } from './finder-paths.ts';
 import { useFinderTexts } from './finder-texts.ts';
 import { getTitle } from './format-opportunity.ts';
@@ -55,7 +55,7 @@ const TopResult = memo(function TopResult({
   isCompared: boolean;
 }) {
   const texts = useFinderTexts().results.option;
-  const { id, name, country, picture, duration, hours, placesText } = opportunity;
+  const { name, country, picture, duration, hours, placesText } = opportunity;
   const facts = [
     [duration?.usual ? texts.typicalStay : texts.stay, duration?.text ?? texts.askUs],
     [texts.hours, hours ?? texts.askUs],
@@ -84,7 +84,7 @@ const TopResult = memo(function TopResult({
         </dl>
       </div>
       <div className="poster-footer">
-        <CompareCheckbox id={id} title={title} isCompared={isCompared} />
+        <CompareCheckbox opportunity={opportunity} isCompared={isCompared} />
         <PlanLink opportunity={opportunity} />
         <ApplicationLink opportunity={opportunity} />
       </div>
@@ -99,7 +99,7 @@ function ApplicationLink({ opportunity }: { opportunity: Opportunity }) {
       to={createApplicationPath(opportunity, use(QueryContext).profile)}
       className="text-link"
     >
-      {texts.apply} <span className="visually-hidden">{getTitle(opportunity)}</span>
+      {texts.apply} <span className="visually-hidden">{formatOpportunityName(opportunity)}</span>
       <Icon name="arrow-right" />
     </PageLink>
   );
