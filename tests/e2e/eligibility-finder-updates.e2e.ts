@@ -174,3 +174,37 @@ test('each checkbox, button and link “Apply” of an answer has a name of its 
   expect(names).toContain('Remove USA, Teacher');
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
+
+test('the focus stays in the answer when what had it disappears: “Remove”, a suggested change, and a link before Back', async ({
+  page,
+}) => {
+  await page.goto(
+    '/global-programs?age=22&compare=france-hospitality-internship&compare=study-abroad',
+  );
+  await waitForHydration(page);
+  await page.getByRole('button', { name: /^Remove France/ }).press('Enter');
+  const lastRemove = page.getByRole('button', { name: /^Remove Study Abroad/ });
+  await expect(lastRemove).toBeFocused();
+  await lastRemove.press('Enter');
+  const results = page.locator('h2#now');
+  await expect(results).toBeFocused();
+
+  await page.getByRole('link', { name: /^Asia \d/ }).press('Enter');
+  await expect(page).toHaveURL(/#now$/);
+  await page
+    .getByRole('link', { name: /^Plan / })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(results).toBeFocused();
+
+  await page.goto('/global-programs?english=basic&where=usa&length=3-months');
+  await waitForHydration(page);
+  await page
+    .getByRole('link', { name: /^Stay up to 12 months/ })
+    .first()
+    .press('Enter');
+  await expect(page).toHaveURL(/length=12-months/);
+  await expect(results).toBeFocused();
+});

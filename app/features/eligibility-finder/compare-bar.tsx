@@ -52,7 +52,10 @@ export function CompareBar({
               <button
                 type="button"
                 aria-label={texts.remove(formatOpportunityName(opportunity))}
-                onClick={() => onRemove(opportunity.id)}
+                onClick={({ currentTarget }) => {
+                  passFocus(currentTarget);
+                  onRemove(opportunity.id);
+                }}
               >
                 <Icon name="close" />
               </button>
@@ -77,4 +80,13 @@ export function CompareBar({
       </div>
     </section>
   );
+}
+
+/** Moves the focus from a button "Remove", which is about to disappear, to another one or to the heading of the results. */
+function passFocus(button: HTMLButtonElement) {
+  const item = button.closest('li');
+  const neighbour = [item?.nextElementSibling, item?.previousElementSibling]
+    .map((other) => other?.querySelector('button'))
+    .find(Boolean);
+  (neighbour ?? document.getElementById('now'))?.focus({ preventScroll: true });
 }

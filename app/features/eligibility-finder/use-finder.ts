@@ -107,17 +107,21 @@ function useRecordedSearch(search: string) {
 /** Updates the document title, the scroll position and the focus after another view has rendered. */
 function useViewFocus({ data, scrollTo }: Page, isClientNavigation: boolean) {
   const { metadata } = useFinderTexts();
-  const headingRef = useRef<Element>(undefined);
+  const headingRef = useRef<HTMLElement>(undefined);
   useEffect(() => {
-    const heading = document.querySelector('main h1') ?? undefined;
+    const heading = document.querySelector<HTMLElement>('main h1') ?? undefined;
     const previousHeading = headingRef.current;
     headingRef.current = heading;
     document.title = getDocumentTitle(data, metadata);
     if (scrollTo !== undefined) window.scrollTo({ top: scrollTo, behavior: 'instant' });
-    if (!(previousHeading || isClientNavigation) || heading === previousHeading || location.hash)
-      return;
-    heading?.setAttribute('tabindex', '-1');
-    (heading as HTMLElement | undefined)?.focus({ preventScroll: true });
+    if (!(previousHeading || isClientNavigation)) return;
+    if (heading !== previousHeading && !location.hash) {
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    } else if (document.activeElement === document.body) {
+      // The link that had the focus is gone: a suggested change, or one of the view before.
+      document.getElementById('now')?.focus({ preventScroll: true });
+    }
   }, [data, scrollTo, isClientNavigation, metadata]);
 }
 
