@@ -2,6 +2,7 @@ import type { PostView } from '#app/features/blog/post-view.server.ts';
 import { getLanguage, type Language } from '#content/language.ts';
 import { localisedSite } from '#content/localised-site.ts';
 import { listAlternateLinks } from './alternate-links.ts';
+import { getCanonicalPath } from './canonical-path.ts';
 import { getPreviewImage } from './link-preview.server.ts';
 import { formatDocumentTitle } from './page-metadata.ts';
 import { createStructuredData } from './structured-data/create-structured-data.server.ts';
@@ -55,7 +56,7 @@ export function SeoTags({ siteUrl, path, title, description, post }: IndexablePa
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return (
     <>
-      <link rel="canonical" href={url} />
+      <link rel="canonical" href={siteUrl + getCanonicalPath(path, post)} />
       {versions.map((link) => (
         <link
           key={link.hrefLang}

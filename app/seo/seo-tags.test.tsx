@@ -79,6 +79,18 @@ test('a post lists its translation only where there is one', () => {
   expect(count()).toBe(0);
 });
 
+test('an untranslated post is an English one for search engines, under its English address', () => {
+  for (const path of ['/blog/a', '/bn/blog/a']) {
+    const result = markup({ path, post: { ...post, counterpart: 'same-post' } });
+    expect(result).toContain('<link rel="canonical" href="https://www.example.org/blog/a"/>');
+    expect(result).toContain('"mainEntityOfPage":"https://www.example.org/blog/a"');
+    expect(result).not.toContain('inLanguage');
+  }
+  const translated = markup({ path: '/bn/blog/a', post: { ...post, counterpart: 'translation' } });
+  expect(translated).toContain('<link rel="canonical" href="https://www.example.org/bn/blog/a"/>');
+  expect(translated).toContain('"inLanguage":"bn-BD"');
+});
+
 test('the preview of a Bengali page has the organisation’s Bengali name, and an image of its own', () => {
   const result = markup({ path: '/bn/services' });
   expect(result).toContain('<meta property="og:site_name" content="ওপার ইন্টারন্যাশনাল"/>');

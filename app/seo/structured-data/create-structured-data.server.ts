@@ -7,6 +7,7 @@ import { getLanguage, type Language, localisePath } from '#content/language.ts';
 import { nationalEmployers } from '#content/national/employers.ts';
 import { nationalStudents } from '#content/national-students.ts';
 import { programmes } from '#content/programmes/programmes.ts';
+import { getCanonicalPath } from '../canonical-path.ts';
 import { createBlogPosting } from './blog-posting.server.ts';
 import { createBreadcrumbList } from './breadcrumb-list.server.ts';
 import { createCourse } from './course.server.ts';
@@ -57,7 +58,10 @@ export function createStructuredData(page: DescribedPage): Exclude<Thing, string
 }
 
 function createPageSubjects({ siteUrl, path, title, description, image, post }: DescribedPage) {
-  if (post) return [createBlogPosting(siteUrl, siteUrl + path, post, image, getLanguage(path))];
+  if (post) {
+    const postPath = getCanonicalPath(path, post);
+    return [createBlogPosting(siteUrl, siteUrl + postPath, post, image, getLanguage(postPath))];
+  }
   if (localisePath(path, 'en') === '/events') {
     return createEvents(siteUrl, events[getLanguage(path)].events);
   }
