@@ -83,3 +83,8 @@ test('the Bengali pages have a section in Bengali', () => {
   expect(links.length).toBeGreaterThanOrEqual(programmes.length + destinations.length);
   expect(links).toHaveLength(bengali.match(/^- /gm)?.length ?? 0);
 });
+
+test('an English post that the Bengali edition shows, too, is not listed as a Bengali one', () => {
+  const text = createLlmsText('https://www.example.org', { en: posts.en, bn: posts.en });
+  expect(text.match(/passport-first/g)).toHaveLength(1);
+});

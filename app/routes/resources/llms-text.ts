@@ -112,9 +112,16 @@ export function createLlmsText(
           '',
         ]
       : []),
-    ...createBengaliSection(link, posts.bn),
+    ...createBengaliSection(
+      link,
+      posts.bn.filter((post) => !isUntranslated(post, posts.en)),
+    ),
   ].join('\n');
 }
+
+/** Whether the Bengali edition shows an English post, for want of one in Bengali. */
+const isUntranslated = ({ name, to }: LlmsPost, english: readonly LlmsPost[]): boolean =>
+  english.some((post) => post.to === to && post.name === name);
 
 /** The pages and posts of the Bengali edition, each with its name and its text. */
 function createBengaliSection(
