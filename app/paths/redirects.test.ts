@@ -11,3 +11,7 @@ test.each([...redirects])('%s redirects to the page or file %s in one step', (fr
   expect(publicPaths.includes(to) || isFile(to)).toBe(true);
   expect(publicPaths.includes(from) || isFile(from)).toBe(false);
 });
+
+test('the Bengali edition has the same redirects', () => {
+  expect(redirects.get('/bn/destinations/united-arab-emirates')).toBe('/bn/destinations/uae');
+});
