@@ -1,5 +1,6 @@
 import { Document, type Element, isTag, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { markBlockLanguages } from './block-languages.server.ts';
 import type { PostLanguage } from './content-service.ts';
 import { repairDefinitionLists } from './definition-lists.server.ts';
 import {
@@ -156,6 +157,7 @@ export function prepareMarkup(
   rewriteLinks(tree, urlRewriter);
   rewriteImages(tree, urlRewriter);
   removeUnnamed(tree);
+  markBlockLanguages(tree);
   normaliseHeadingLevels(tree, prefixIds(tree));
   wrapTables(tree, language);
   return getInnerHTML(tree);
