@@ -19,8 +19,10 @@ export const resultTexts = {
   label: 'উত্তর',
   status: (open, almost, notYet) =>
     `${digits(open)}টিতে এখনই আবেদন করতে পারেন, ${digits(almost)}টিতে অল্প বাকি, ${digits(notYet)}টিতে এখনো নয়।`,
-  ignored: (values) =>
-    `${values.map((value) => `“${value}”`).join(', ')}: এর মানে আমরা জানি না, তাই উত্তরে ধরিনি।`,
+  ignored: (values) => {
+    const names = values.map((value) => `“${value}”`).join(', ');
+    return `${names}: ${values.length === 1 ? 'এর' : 'এগুলোর'} মানে আমরা জানি না, তাই উত্তরে ধরিনি।`;
+  },
   resultCounts: {
     label: 'উত্তর, তিন ভাগে',
     open: 'এখনই পারবেন',
@@ -51,8 +53,9 @@ export const resultTexts = {
       'no-country': 'যেকোনো দেশ',
       stipend: 'ভাতা জানা আছে',
     },
-    filteredOut: (count, filter) => `${digits(count)}টির কোনোটিই “${filter}” ভাগে নেই।`,
-    showAll: (count) => `${digits(count)}টিই দেখুন`,
+    filteredOut: (count, filter) =>
+      `${count === 1 ? 'একমাত্র সুযোগটি' : `${digits(count)}টির কোনোটিই`} “${filter}” ভাগে নেই।`,
+    showAll: (count) => (count === 1 ? 'সেটি দেখুন' : `${digits(count)}টিই দেখুন`),
     columns: { to: 'কোথায়', stipend: 'মাসে ভাতা', compare: 'তুলনা' },
     more: (count) => `আরও ${digits(count)}টি দেখুন`,
     programmes: 'কোনো এক দেশে বাঁধা নয়',
@@ -77,12 +80,12 @@ export const resultTexts = {
   },
   almost: {
     title: 'অল্প বাকি',
-    lede: (count, most) =>
-      most === 1
-        ? count === 1
-          ? 'একটি শর্ত বাকি।'
-          : `এই ${digits(count)}টির প্রতিটিতে একটি করে শর্ত বাকি।`
-        : 'প্রতিটিতে একটি বা দুটি শর্ত বাকি।',
+    lede: (count, most) => {
+      if (count === 1) return most === 1 ? 'একটি শর্ত বাকি।' : 'দুটি শর্ত বাকি।';
+      return most === 1
+        ? `এই ${digits(count)}টির প্রতিটিতে একটি করে শর্ত বাকি।`
+        : 'প্রতিটিতে একটি বা দুটি শর্ত বাকি।';
+    },
     missing: 'যা বাকি',
     unknown: 'এখনো দেখা বাকি',
     tip: (waiting, all, what) =>

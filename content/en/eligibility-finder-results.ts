@@ -16,7 +16,7 @@ export const resultTexts = {
   status: (open: number, almost: number, notYet: number) =>
     `${open} open to you now, ${almost} almost, ${notYet} not yet.`,
   ignored: (values: readonly string[]) =>
-    `We don’t know ${values.map((value) => `“${value}”`).join(', ')}, so we left it out of the answer.`,
+    `We don’t know ${values.map((value) => `“${value}”`).join(', ')}, so we left ${values.length === 1 ? 'it' : 'them'} out of the answer.`,
   resultCounts: {
     label: 'The answer in three groups',
     open: 'open to you now',
@@ -47,8 +47,9 @@ export const resultTexts = {
       'no-country': 'Any country',
       stipend: 'Stipend known',
     } satisfies Record<Filter, string>,
-    filteredOut: (count: number, filter: string) => `None of the ${count} is under “${filter}”.`,
-    showAll: (count: number) => `Show all ${count}`,
+    filteredOut: (count: number, filter: string) =>
+      `${count === 1 ? 'The one option is not' : `None of the ${count} is`} under “${filter}”.`,
+    showAll: (count: number) => (count === 1 ? 'Show it' : `Show all ${count}`),
     columns: { to: 'To', stipend: 'Stipend a month', compare: 'Compare' },
     more: (count: number) => `Show ${count} more`,
     programmes: 'Not tied to a country',
@@ -77,12 +78,13 @@ export const resultTexts = {
   },
   almost: {
     title: 'Almost',
-    lede: (count: number, most: number) =>
-      most === 1
-        ? count === 1
-          ? 'One thing is missing.'
-          : `One thing is missing for each of these ${spellNumber(count)}.`
-        : 'One or two things are missing for each.',
+    /** @param most the highest number of things that are missing for one option, 1 or 2 */
+    lede: (count: number, most: number) => {
+      if (count === 1) return most === 1 ? 'One thing is missing.' : 'Two things are missing.';
+      return most === 1
+        ? `One thing is missing for each of these ${spellNumber(count)}.`
+        : 'One or two things are missing for each.';
+    },
     missing: 'Missing',
     /** For a requirement that the sentence doesn't ask about. */
     unknown: 'Still to be checked',
