@@ -192,3 +192,15 @@ test.each([
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(list.length / 10);
   },
 );
+
+test.each([
+  ['বয়সসীমা', finder],
+  ['joggota', finder],
+  ['সময়সীমা', '/events'],
+  ['engreji lagbe', faqs],
+  ['দালাল', '/about'],
+])('“%s” is known in both editions', (query, page) => {
+  for (const language of ['en', 'bn'] as const) {
+    expect(listFirstPaths(query, language)).toContain(page);
+  }
+});
