@@ -48,7 +48,7 @@ export function startupSummary(settings: Settings): string[] {
       : `DATABASE_URL: PostgreSQL, ${withoutSecrets(database.url)}`,
     mail
       ? `SMTP_URL: ${withoutSecrets(mail)}, mail to ${settings.MAIL_TO}`
-      : 'SMTP_URL: not set, no mail is sent; submissions wait in the store (opar-applications list)',
+      : 'SMTP_URL: not set, no mail is sent; submissions wait in the store (docs/staff-tool.md)',
     ...(settings.DIGEST_TO ? [`DIGEST_TO: each Sunday to ${settings.DIGEST_TO}`] : []),
     settings.WEBHOOK_URL
       ? `WEBHOOK_URL: ${withoutSecrets(settings.WEBHOOK_URL)}`
