@@ -33,7 +33,4 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
 };
 
 /** The record of /destinations/bahrain in each language. */
-export const bahrain = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const bahrain = createCountry(figures, { en: english, bn: bengali });

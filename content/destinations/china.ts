@@ -39,7 +39,4 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
 };
 
 /** The record of /destinations/china in each language. */
-export const china = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const china = createCountry(figures, { en: english, bn: bengali });

@@ -5,10 +5,18 @@ import type { CountryFigures, CountryTexts } from '../types/country-texts.ts';
 import { usual } from './usual.ts';
 
 /**
- * Creates the record of a country's page in one language from its figures, which are the same in all languages, and its texts.
+ * Creates the record of a country's page in each language from its figures, which are the same in all languages, and its texts.
  * The cards and the placements are in the order of the figures.
  */
-export function createCountry<PlacementId extends string, CardId extends string>(
+export const createCountry = <PlacementId extends string, CardId extends string>(
+  figures: CountryFigures<PlacementId, CardId>,
+  texts: Record<Language, CountryTexts<PlacementId, CardId>>,
+) => ({
+  en: createRecord(figures, texts.en, 'en'),
+  bn: createRecord(figures, texts.bn, 'bn'),
+});
+
+function createRecord<PlacementId extends string, CardId extends string>(
   figures: CountryFigures<PlacementId, CardId>,
   texts: CountryTexts<PlacementId, CardId>,
   language: Language,

@@ -16,12 +16,9 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       picture: { file: 'gallery-market' },
     },
   },
-  eligibility: generalRequirements,
+  eligibility: generalRequirements.ownPassportCard,
   documents: countryDocuments,
 };
 
 /** The record of /destinations/croatia in each language. */
-export const croatia = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const croatia = createCountry(figures, { en: english, bn: bengali });

@@ -19,12 +19,9 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       picture: { file: 'prog-professional' },
     },
   },
-  eligibility: generalRequirements,
+  eligibility: generalRequirements.ownPassportCard,
   documents: countryDocuments,
 };
 
 /** The record of /destinations/czech-republic in each language. */
-export const czechRepublic = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const czechRepublic = createCountry(figures, { en: english, bn: bengali });

@@ -36,7 +36,4 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
 };
 
 /** The record of /destinations/denmark in each language. */
-export const denmark = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const denmark = createCountry(figures, { en: english, bn: bengali });

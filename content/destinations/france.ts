@@ -1,12 +1,10 @@
 import { france as bengali } from '../bn/destinations/france.ts';
 import { age18to30 } from '../eligibility/ages.ts';
-import { basicEnglish } from '../eligibility/english.ts';
-import { passport2Years } from '../eligibility/passports.ts';
-import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { france as english } from '../en/destinations/france.ts';
 import { countryDocuments } from '../required-documents.ts';
 import type { CountryFigures } from '../types/country-texts.ts';
 import { createCountry } from './create-country.ts';
+import { generalRequirements } from './usual.ts';
 
 /** The stipend and the age come from the specification (sections 5 and 9). */
 const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
@@ -21,17 +19,11 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
     },
   },
   eligibility: {
+    ...generalRequirements.languageAndPassport,
     age: { requirements: [age18to30.figures] },
-    studies: {
-      requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
-    },
-    languageAndPassport: { requirements: [basicEnglish.plain, passport2Years.plain] },
   },
   documents: countryDocuments,
 };
 
 /** The record of /destinations/france in each language. */
-export const france = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const france = createCountry(figures, { en: english, bn: bengali });

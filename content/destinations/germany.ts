@@ -46,7 +46,4 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
 };
 
 /** The record of /destinations/germany in each language. */
-export const germany = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const germany = createCountry(figures, { en: english, bn: bengali });

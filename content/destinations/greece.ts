@@ -50,7 +50,4 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
 };
 
 /** The record of /destinations/greece in each language. */
-export const greece = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const greece = createCountry(figures, { en: english, bn: bengali });

@@ -1,11 +1,9 @@
 import { hongKong as bengali } from '../bn/destinations/hong-kong.ts';
-import { age18to35 } from '../eligibility/ages.ts';
-import { basicEnglish } from '../eligibility/english.ts';
-import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { hongKong as english } from '../en/destinations/hong-kong.ts';
 import { countryDocuments } from '../required-documents.ts';
 import type { CountryFigures } from '../types/country-texts.ts';
 import { createCountry } from './create-country.ts';
+import { generalRequirements } from './usual.ts';
 
 /**
  * The stipend comes from the specification (section 9), which gives no duration; the eligibility is its general
@@ -21,18 +19,9 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       stipend: { currency: 'HKD', from: 15000, to: 25000, per: 'month' },
     },
   },
-  eligibility: {
-    age: { requirements: [age18to35.figures] },
-    studies: {
-      requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
-    },
-    language: { requirements: [basicEnglish.plain] },
-  },
+  eligibility: generalRequirements.noPassportCard,
   documents: countryDocuments,
 };
 
 /** The record of /destinations/hong-kong in each language. */
-export const hongKong = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const hongKong = createCountry(figures, { en: english, bn: bengali });

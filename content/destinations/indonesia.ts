@@ -1,11 +1,9 @@
 import { indonesia as bengali } from '../bn/destinations/indonesia.ts';
-import { age18to35 } from '../eligibility/ages.ts';
-import { basicEnglish } from '../eligibility/english.ts';
-import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { indonesia as english } from '../en/destinations/indonesia.ts';
 import { countryDocuments } from '../required-documents.ts';
 import type { CountryFigures } from '../types/country-texts.ts';
 import { createCountry } from './create-country.ts';
+import { generalRequirements } from './usual.ts';
 
 /**
  * The stipend comes from the specification (section 9), which gives no duration; the eligibility is its general
@@ -22,18 +20,9 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       picture: { file: 'prog-lobby' },
     },
   },
-  eligibility: {
-    age: { requirements: [age18to35.figures] },
-    studies: {
-      requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
-    },
-    language: { requirements: [basicEnglish.plain] },
-  },
+  eligibility: generalRequirements.noPassportCard,
   documents: countryDocuments,
 };
 
 /** The record of /destinations/indonesia in each language. */
-export const indonesia = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const indonesia = createCountry(figures, { en: english, bn: bengali });

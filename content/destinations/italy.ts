@@ -1,12 +1,9 @@
 import { italy as bengali } from '../bn/destinations/italy.ts';
-import { age18to35 } from '../eligibility/ages.ts';
-import { basicEnglish } from '../eligibility/english.ts';
-import { passport2Years } from '../eligibility/passports.ts';
-import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { italy as english } from '../en/destinations/italy.ts';
 import { countryDocuments } from '../required-documents.ts';
 import type { CountryFigures } from '../types/country-texts.ts';
 import { createCountry } from './create-country.ts';
+import { generalRequirements } from './usual.ts';
 
 /** The stipend comes from the specification (section 9), and so does the general eligibility (section 5). */
 const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
@@ -23,18 +20,9 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       picture: { file: 'gallery-market' },
     },
   },
-  eligibility: {
-    age: { requirements: [age18to35.figures] },
-    studies: {
-      requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
-    },
-    languageAndPassport: { requirements: [basicEnglish.plain, passport2Years.plain] },
-  },
+  eligibility: generalRequirements.languageAndPassport,
   documents: countryDocuments,
 };
 
 /** The record of /destinations/italy in each language. */
-export const italy = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const italy = createCountry(figures, { en: english, bn: bengali });

@@ -18,12 +18,9 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       picture: { file: 'prog-lobby' },
     },
   },
-  eligibility: generalRequirements,
+  eligibility: generalRequirements.ownPassportCard,
   documents: countryDocuments,
 };
 
 /** The record of /destinations/malta in each language. */
-export const malta = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const malta = createCountry(figures, { en: english, bn: bengali });

@@ -17,12 +17,9 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       positions: ['hotel', 'restaurant', 'kitchen', 'housekeeping'],
     },
   },
-  eligibility: generalRequirements,
+  eligibility: generalRequirements.ownPassportCard,
   documents: countryDocuments,
 };
 
 /** The record of /destinations/montenegro in each language. */
-export const montenegro = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const montenegro = createCountry(figures, { en: english, bn: bengali });

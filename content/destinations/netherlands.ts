@@ -22,12 +22,9 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       stipend: { currency: 'EUR', from: 1000, to: 1400, per: 'month' },
     },
   },
-  eligibility: generalRequirements,
+  eligibility: generalRequirements.ownPassportCard,
   documents: countryDocuments,
 };
 
 /** The record of /destinations/netherlands in each language. */
-export const netherlands = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const netherlands = createCountry(figures, { en: english, bn: bengali });

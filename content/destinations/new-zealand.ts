@@ -22,12 +22,9 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       stipend: { currency: 'NZD', from: 1200, to: 1600, per: 'month' },
     },
   },
-  eligibility: generalRequirements,
+  eligibility: generalRequirements.ownPassportCard,
   documents: countryDocuments,
 };
 
 /** The record of /destinations/new-zealand in each language. */
-export const newZealand = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const newZealand = createCountry(figures, { en: english, bn: bengali });

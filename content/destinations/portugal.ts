@@ -1,12 +1,9 @@
 import { portugal as bengali } from '../bn/destinations/portugal.ts';
-import { age18to35 } from '../eligibility/ages.ts';
-import { basicEnglish } from '../eligibility/english.ts';
-import { passport2Years } from '../eligibility/passports.ts';
-import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { portugal as english } from '../en/destinations/portugal.ts';
 import { countryDocuments } from '../required-documents.ts';
 import type { CountryFigures } from '../types/country-texts.ts';
 import { createCountry } from './create-country.ts';
+import { generalRequirements } from './usual.ts';
 
 /**
  * The stipend comes from the specification (requirements 9), which gives no length of stay. The eligibility is its general one
@@ -22,18 +19,9 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       stipend: { currency: 'EUR', from: 650, to: 950, per: 'month' },
     },
   },
-  eligibility: {
-    age: { requirements: [age18to35.figures] },
-    studies: {
-      requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
-    },
-    languageAndPassport: { requirements: [basicEnglish.plain, passport2Years.plain] },
-  },
+  eligibility: generalRequirements.languageAndPassport,
   documents: countryDocuments,
 };
 
 /** The record of /destinations/portugal in each language. */
-export const portugal = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const portugal = createCountry(figures, { en: english, bn: bengali });

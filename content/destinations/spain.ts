@@ -1,12 +1,9 @@
 import { spain as bengali } from '../bn/destinations/spain.ts';
-import { age18to35 } from '../eligibility/ages.ts';
-import { basicEnglish } from '../eligibility/english.ts';
-import { passport2Years } from '../eligibility/passports.ts';
-import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { spain as english } from '../en/destinations/spain.ts';
 import { countryDocuments } from '../required-documents.ts';
 import type { CountryFigures } from '../types/country-texts.ts';
 import { createCountry } from './create-country.ts';
+import { generalRequirements } from './usual.ts';
 
 /**
  * The stipend comes from the specification (requirements 9), which gives no length of stay. The eligibility is its general one
@@ -26,18 +23,9 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       picture: { file: 'prog-lobby' },
     },
   },
-  eligibility: {
-    age: { requirements: [age18to35.figures] },
-    studies: {
-      requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
-    },
-    languageAndPassport: { requirements: [basicEnglish.plain, passport2Years.plain] },
-  },
+  eligibility: generalRequirements.languageAndPassport,
   documents: countryDocuments,
 };
 
 /** The record of /destinations/spain in each language. */
-export const spain = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const spain = createCountry(figures, { en: english, bn: bengali });

@@ -37,7 +37,4 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
 };
 
 /** The record of /destinations/uae in each language. */
-export const uae = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const uae = createCountry(figures, { en: english, bn: bengali });

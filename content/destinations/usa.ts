@@ -86,7 +86,4 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
 };
 
 /** The record of /destinations/usa in each language. */
-export const usa = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const usa = createCountry(figures, { en: english, bn: bengali });

@@ -4,17 +4,26 @@ import { basicEnglish } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import type { Country, Duration } from '../types/country.ts';
-import type { CountryFigures } from '../types/country-texts.ts';
 
-/** The general eligibility (requirements 5), for countries to which the specification gives none of their own. */
+const age = { requirements: [age18to35.figures] };
+const studies = {
+  requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
+};
+const language = { requirements: [basicEnglish.plain] };
+
+/**
+ * The general eligibility (requirements 5), for countries to which the specification gives none of their own. Pages state the
+ * passport in a card of its own, with the language, or in the list of documents only.
+ */
 export const generalRequirements = {
-  age: { requirements: [age18to35.figures] },
-  studies: {
-    requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
+  ownPassportCard: { age, studies, language, passport: { requirements: [passport2Years.valid] } },
+  languageAndPassport: {
+    age,
+    studies,
+    languageAndPassport: { requirements: [basicEnglish.plain, passport2Years.plain] },
   },
-  language: { requirements: [basicEnglish.plain] },
-  passport: { requirements: [passport2Years.valid] },
-} satisfies CountryFigures<never, string>['eligibility'];
+  noPassportCard: { age, studies, language },
+};
 
 /** The typical length of an internship (requirements 9), for countries to which the specification gives no length. */
 export const usualStay = { from: 3, to: 12, unit: 'months' } satisfies Duration;

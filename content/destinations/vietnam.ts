@@ -1,11 +1,9 @@
 import { vietnam as bengali } from '../bn/destinations/vietnam.ts';
-import { age18to35 } from '../eligibility/ages.ts';
-import { basicEnglish } from '../eligibility/english.ts';
-import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { vietnam as english } from '../en/destinations/vietnam.ts';
 import { countryDocuments } from '../required-documents.ts';
 import type { CountryFigures } from '../types/country-texts.ts';
 import { createCountry } from './create-country.ts';
+import { generalRequirements } from './usual.ts';
 
 /**
  * The stipend comes from the specification (requirements 9), which gives no length of stay. The eligibility is its general one
@@ -21,18 +19,9 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       stipend: { currency: 'USD', from: 800, to: 1200, per: 'month' },
     },
   },
-  eligibility: {
-    age: { requirements: [age18to35.figures] },
-    studies: {
-      requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
-    },
-    language: { requirements: [basicEnglish.plain] },
-  },
+  eligibility: generalRequirements.noPassportCard,
   documents: countryDocuments,
 };
 
 /** The record of /destinations/vietnam in each language. */
-export const vietnam = {
-  en: createCountry(figures, english, 'en'),
-  bn: createCountry(figures, bengali, 'bn'),
-};
+export const vietnam = createCountry(figures, { en: english, bn: bengali });
