@@ -35,7 +35,7 @@ function watchIframe(element: HTMLElement, { status, failure, iframe }: IframeEl
     else status.replaceChildren(...(state === 'loading' ? loadingMessage : []));
   }
   function setHeight(height: number | undefined) {
-    if (height) element.style.setProperty('--told', `${height}px`);
+    if (height) element.style.setProperty('--reported-height', `${height}px`);
   }
   function finish() {
     clearTimeout(timer);

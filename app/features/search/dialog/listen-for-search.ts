@@ -19,14 +19,14 @@ export function listenForSearch(): void {
 
   function open(text: string) {
     typedText = text;
-    const opening = import('./mount-search.tsx')
+    const mounting = import('./mount-search.tsx')
       .then(({ mountSearch }) => mountSearch({ isWanted, takeTypedText }))
       .catch((error: unknown) => {
         if (!isWanted()) return;
         takeTypedText();
         throw error;
       });
-    unlessLeaving(opening).catch(() =>
+    unlessLeaving(mounting).catch(() =>
       location.assign(findHeaderLink()?.href ?? navigationLinks.search.to),
     );
   }
