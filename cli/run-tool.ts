@@ -33,7 +33,7 @@ const print = (output: AsyncIterable<string>, stdout: Writable) =>
 async function openExistingStore(database: DatabaseAddress): Promise<Store> {
   if (database.kind === 'sqlite' && !existsSync(database.path)) {
     throw new CommandError(
-      `There is no database at ${resolve(database.path)}. The site creates its own when it starts; if that is another one, set DATABASE_URL.`,
+      `There is no database at ${resolve(database.path)}. If the site uses another one, set DATABASE_URL, or call opar-applications on its server. If the site is new, start it first.`,
     );
   }
   return createStore(database);
