@@ -29,6 +29,7 @@ export const generalHelp = `Reads and looks after what the website's forms have 
 Usage: npm run applications -- COMMAND [options]
        npm run -s applications -- COMMAND [options]   without npm's own lines
        npm run applications -- COMMAND --help         a command's options
+       opar-applications COMMAND [options]            on a server, with the settings of its site
 
 Commands:
 ${formatRows(commandNames.map((name) => [formatSynopsis(name), findDefinition(name)?.about ?? '']))}

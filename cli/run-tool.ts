@@ -103,7 +103,10 @@ export async function runTool(args: string[], tool: ToolProcess): Promise<number
 function describeFailure(error: unknown): { message?: string; exitCode: number } {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof UsageError) {
-    return { message: `${message}\nFor help: npm run applications -- help`, exitCode: 2 };
+    return {
+      message: `${message}\nFor help: npm run applications -- help, or opar-applications help`,
+      exitCode: 2,
+    };
   }
   if (error instanceof SettingsError) {
     return { message: `These settings can't be used:\n${message}`, exitCode: 1 };
