@@ -7,6 +7,8 @@ import { hashIllustrations } from './scripts/illustrations-version.ts';
 import { lazyStylesheets } from './scripts/lazy-stylesheets.ts';
 import { pageScript } from './scripts/page-script.ts';
 
+const unconfirmedItems = listContentItems(import.meta.dirname, new Date());
+
 export default defineConfig({
   plugins: [pageScript('app/browser/deferred-loader.ts'), lazyStylesheets(), reactRouter()],
   css: {
@@ -19,7 +21,12 @@ export default defineConfig({
   define: {
     illustrationsVersion: JSON.stringify(hashIllustrations()),
     // The site warns of them at each start, and must not read its own sources for that.
-    unconfirmedItemCount: String(listContentItems(import.meta.dirname, new Date()).length),
+    unconfirmedContentAtBuild: JSON.stringify({
+      unconfirmed: unconfirmedItems.length,
+      placeholders: unconfirmedItems
+        .filter(({ kind }) => kind === 'placeholder')
+        .map(({ what }) => what),
+    }),
   },
   // Packages that React Router's plugin doesn't list. When the development server discovers a package later, it reloads the page.
   optimizeDeps: {

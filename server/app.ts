@@ -53,10 +53,13 @@ import { createMetrics } from './observability/metrics.ts';
 export * from 'virtual:react-router/server-build';
 
 /** Set by vite.config.ts. */
-declare const unconfirmedItemCount: number;
+declare const unconfirmedContentAtBuild: { unconfirmed: number; placeholders: string[] };
 
-/** How many items of content the client hadn't confirmed when this was built. `npm run go-live` lists them. */
-export const unconfirmedCount = unconfirmedItemCount;
+/**
+ * How many items of content the client hadn't confirmed when this was built, and the placeholders among them. `npm run go-live`
+ * lists them all.
+ */
+export const unconfirmedContent = unconfirmedContentAtBuild;
 
 export type App = {
   listener: RequestListener;

@@ -32,14 +32,11 @@ for (const warning of startupWarnings(settings)) log.warn(warning);
 const serverBuild = join(root, 'build/server/index.js');
 if (!existsSync(serverBuild))
   stop('There is no build yet: run `npm run build` first, or `npm start`.');
-const { createApp, unconfirmedCount }: typeof import('./app.ts') = await import(
+const { createApp, unconfirmedContent }: typeof import('./app.ts') = await import(
   pathToFileURL(serverBuild).href
 );
-if (process.env.NODE_ENV === 'production' && unconfirmedCount > 0) {
-  log.warn(
-    { unconfirmed: unconfirmedCount },
-    'content is not confirmed yet: npm run go-live lists it',
-  );
+if (process.env.NODE_ENV === 'production' && unconfirmedContent.unconfirmed > 0) {
+  log.warn(unconfirmedContent, 'content is not confirmed yet: npm run go-live lists it');
 }
 
 const app = await createApp(settings, log, { clientBuild: join(root, 'build/client') }).catch(

@@ -80,16 +80,17 @@ test('the startup summary names the fallbacks of missing settings', async ({ sit
   expect(site.output()).toContain('WORDPRESS_URL: not set, posts come from blog/posts/');
 });
 
-test('the startup log has one line with the number of unconfirmed content items and the command that lists them', async ({
+test('the startup log has one line with the placeholders, the number of unconfirmed content items and the command that lists them', async ({
   site,
 }) => {
-  const unconfirmedCount = listContentItems(join(import.meta.dirname, '../..'), new Date()).length;
+  const items = listContentItems(join(import.meta.dirname, '../..'), new Date());
+  const placeholders = items.filter(({ kind }) => kind === 'placeholder').map(({ what }) => what);
   const lines = site.output().match(/^.*npm run go-live.*$/gm) ?? [];
-  const [{ level, unconfirmed } = {}] = lines.map((line) => JSON.parse(line));
-  expect({ lines: lines.length, level, unconfirmed }).toEqual(
-    unconfirmedCount > 0
-      ? { lines: 1, level: 40, unconfirmed: unconfirmedCount }
-      : { lines: 0, level: undefined, unconfirmed: undefined },
+  const [{ level, unconfirmed, placeholders: listed } = {}] = lines.map((line) => JSON.parse(line));
+  expect({ lines: lines.length, level, unconfirmed, listed }).toEqual(
+    items.length > 0
+      ? { lines: 1, level: 40, unconfirmed: items.length, listed: placeholders }
+      : { lines: 0, level: undefined, unconfirmed: undefined, listed: undefined },
   );
 });
 
