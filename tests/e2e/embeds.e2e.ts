@@ -174,14 +174,21 @@ test.describe('a page of another site in an iframe', () => {
 
   test('that forbids embedding is replaced by a link', async ({ page }) => {
     const { url, stop } = await startOtherSite({ 'X-Frame-Options': 'DENY' });
-    const site = await startSite({ CONTACT_FORM_URL: url });
+    const site = await startSite({ CONTACT_FORM_URL: url, STUDY_ABROAD_FORM_URL: url });
     await expect.poll(() => site.output()).toContain('forbids to be shown in a frame');
-    await page.goto(`${site.url}/contact`);
-    await expect(page.getByTitle('Contact form')).toHaveCount(0);
-    await expect(page.getByText('This page opens in a new tab')).toBeVisible();
-    await expect(
-      page.getByRole('link', { name: 'Open it in a new tab', exact: true }),
-    ).toHaveAttribute('href', url);
+    for (const [path, title] of [
+      ['/contact', 'Contact form'],
+      // The link to a new tab below this frame opens another form.
+      ['/apply/study-abroad', 'Study Abroad Application Form'],
+    ] as const) {
+      await page.goto(site.url + path);
+      await expect(page.getByTitle(title)).toHaveCount(0);
+      await expect(page.getByText('This page opens in a new tab')).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: 'Open it in a new tab', exact: true }),
+        path,
+      ).toHaveAttribute('href', url);
+    }
     // Its scripts may still be loading.
     await page.close();
     await site.stop();

@@ -12,14 +12,14 @@ import type { EmbeddedFrameView } from './embedded-frame.server.ts';
  * removes the message, or shows the failure in the `template` when the page fails or doesn't load in time.
  */
 export function EmbeddedFrame({ frame }: { frame: EmbeddedFrameView }) {
-  const { title, loading, src, link, isOwn, forbidden, heights, errors } = frame;
+  const { title, loading, src, isOwn, forbidden, heights, errors } = frame;
   const sizes = { '--wide': `${heights.wide}px`, '--narrow': `${heights.narrow}px` };
   const className = isOwn ? `${styles.frame} ${styles.own}` : styles.frame;
   if (forbidden) {
     return (
       <div className={className} style={sizes as CSSProperties} data-frame="failed">
         <div className={styles.failure} role="status">
-          <Failure {...errors.forbidden} link={link} open={errors.open} />
+          <Failure {...errors.forbidden} src={src} open={errors.open} />
         </div>
       </div>
     );
@@ -33,7 +33,7 @@ export function EmbeddedFrame({ frame }: { frame: EmbeddedFrameView }) {
       </div>
       <template>
         <div className={styles.failure}>
-          <Failure {...errors.failed} link={link} open={errors.open} tryAgain={errors.tryAgain} />
+          <Failure {...errors.failed} src={src} open={errors.open} tryAgain={errors.tryAgain} />
         </div>
       </template>
       <iframe src={src} title={title} className={styles.content} />
@@ -41,17 +41,20 @@ export function EmbeddedFrame({ frame }: { frame: EmbeddedFrameView }) {
   );
 }
 
-/** @param props.tryAgain the label of a button that loads the page again; undefined where that can't help */
+/**
+ * @param props.src the URL of the page in the iframe
+ * @param props.tryAgain the label of a button that loads the page again; undefined where that can't help
+ */
 function Failure({
   title,
   text,
-  link,
+  src,
   open,
   tryAgain,
 }: {
   title: string;
   text: string;
-  link: string;
+  src: string;
   open: string;
   tryAgain?: string;
 }) {
@@ -66,7 +69,7 @@ function Failure({
               {tryAgain}
             </Button>
           )}
-          <ButtonLink to={link} variant={tryAgain ? 'ghost' : 'primary'} target="_blank">
+          <ButtonLink to={src} variant={tryAgain ? 'ghost' : 'primary'} target="_blank">
             {open}
           </ButtonLink>
         </div>
@@ -78,7 +81,7 @@ function Failure({
 
 /**
  * A form in an iframe. The link to its page in a new tab is below it, because visitors who see the form don't need it. The
- * message of a form that doesn't load (`watchIframes`) has such a link, too.
+ * message of a form that doesn't load (`watchIframes`) has a link to the form itself, which differs on the study abroad page.
  */
 export function FormFrame({ frame }: { frame: EmbeddedFrameView }) {
   const { fallback, link } = frame;
