@@ -2,6 +2,7 @@ import { type Document, type Element, isTag, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { createElement, findByName, findElements, hasClass } from './dom.server.ts';
 import { maxTitleLength, truncate } from './plain-text.server.ts';
+import type { PostTexts } from './post-texts.ts';
 import type { UrlRewriter } from './url-rewriter.server.ts';
 import { parseVideoUrl, type Video, videoClass } from './videos.ts';
 
@@ -11,6 +12,7 @@ const { removeElement, replaceElement, textContent } = DomUtils;
 function describeExternalMedia(
   element: Element,
   urlRewriter: UrlRewriter,
+  texts: PostTexts,
 ): { href: string; text: string } | undefined {
   const source =
     element.attribs.src ??
@@ -21,20 +23,20 @@ function describeExternalMedia(
   const url = URL.parse(link.replace(/^\/\//, 'https://'));
   if (!url || !/^https?:$/.test(url.protocol)) return;
   const host = url.hostname.replace(/^(?:www|player)\./, '');
-  if (element.name === 'audio') return { href: url.href, text: 'Listen to the recording' };
-  if (element.name === 'video') return { href: url.href, text: 'Watch the video' };
-  return { href: url.href, text: `See the content on ${host}` };
+  if (element.name === 'audio') return { href: url.href, text: texts.recording };
+  if (element.name === 'video') return { href: url.href, text: texts.video };
+  return { href: url.href, text: texts.contentOn(host) };
 }
 
 /** The titles that YouTube and Vimeo give to every player. They don't describe the video, so they are omitted. */
 const genericVideoTitle = /^(?:youtube|vimeo)? ?(?:video)? ?(?:player)?$/i;
 
 /** Creates a link to a video's page. A click on it opens the player in our page (`play-video.ts`). */
-function createVideoLink({ host, pageUrl }: Video, title = ''): Element {
+function createVideoLink({ host, pageUrl }: Video, texts: PostTexts, title = ''): Element {
   const link = createElement(
     'a',
     { href: pageUrl, class: videoClass },
-    new Text(`Play on ${host}`),
+    new Text(texts.playOn(host)),
   );
   const name = truncate(title.replace(/\s+/g, ' ').trim(), maxTitleLength);
   if (!genericVideoTitle.test(name))
@@ -46,13 +48,17 @@ function createVideoLink({ host, pageUrl }: Video, title = ''): Element {
  * Replaces frames, videos and recordings by links, since our pages load nothing from other sites. Frames and files without an
  * HTTP URL are removed.
  */
-export function replaceExternalMedia(tree: Document, urlRewriter: UrlRewriter): void {
+export function replaceExternalMedia(
+  tree: Document,
+  urlRewriter: UrlRewriter,
+  texts: PostTexts,
+): void {
   for (const element of findByName(tree, 'iframe', 'video', 'audio')) {
-    const media = describeExternalMedia(element, urlRewriter);
+    const media = describeExternalMedia(element, urlRewriter, texts);
     const video = media && element.name === 'iframe' ? parseVideoUrl(media.href) : undefined;
     // WordPress puts the frame of another WordPress's post beside a quotation that has the same link.
     if (!media || hasClass(element, 'wp-embedded-content')) removeElement(element);
-    else if (video) replaceElement(element, createVideoLink(video, element.attribs.title));
+    else if (video) replaceElement(element, createVideoLink(video, texts, element.attribs.title));
     else {
       const link = createElement(
         'a',
@@ -71,9 +77,9 @@ export function replaceExternalMedia(tree: Document, urlRewriter: UrlRewriter): 
     if (!url || !/^https?:$/.test(url.protocol)) continue;
     wrapper.children = [];
     const video = parseVideoUrl(url.href);
-    const label = `See the content on ${url.hostname.replace(/^www\./, '')}`;
+    const label = texts.contentOn(url.hostname.replace(/^www\./, ''));
     const link = video
-      ? createVideoLink(video)
+      ? createVideoLink(video, texts)
       : createElement('a', { href: url.href, class: 'outside-media' }, new Text(label));
     DomUtils.appendChild(wrapper, link);
   }

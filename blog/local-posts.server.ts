@@ -158,7 +158,9 @@ export function createLocalPostsService(
       );
       const start = (page - 1) * pageSize;
       return {
-        posts: matchingPosts.slice(start, start + pageSize).map(toSummary),
+        posts: matchingPosts
+          .slice(start, start + pageSize)
+          .map((post) => toSummary(post, language)),
         hasMore: start + pageSize < matchingPosts.length,
         page,
       };
@@ -185,8 +187,8 @@ export function createLocalPostsService(
       const index = posts.findIndex((post) => post.id === id);
       const [newer, older] = [posts[index - 1], posts[index + 1]];
       return {
-        ...(newer && { newer: toSummary(newer) }),
-        ...(older && { older: toSummary(older) }),
+        ...(newer && { newer: toSummary(newer, language) }),
+        ...(older && { older: toSummary(older, language) }),
       };
     },
 

@@ -3,6 +3,7 @@ import { DomUtils, Parser } from 'htmlparser2';
 import { createElement, findByName, isInside } from './dom.server.ts';
 import { buildPictureSources } from './picture-widths.ts';
 import { maxDescriptionLength, truncate } from './plain-text.server.ts';
+import type { PostTexts } from './post-texts.ts';
 import type { Size, UrlRewriter } from './url-rewriter.server.ts';
 
 const { removeElement, replaceElement } = DomUtils;
@@ -112,7 +113,7 @@ function applyImageSource(
  * Makes pictures load from our own origin. A picture that can't is replaced by its alternative text, linked to the picture
  * where its URL can be used.
  */
-export function rewriteImages(tree: Document, urlRewriter: UrlRewriter): void {
+export function rewriteImages(tree: Document, urlRewriter: UrlRewriter, texts: PostTexts): void {
   for (const image of findByName(tree, 'img')) {
     const source = findLargestSource(image, urlRewriter);
     if (source) {
@@ -124,7 +125,7 @@ export function rewriteImages(tree: Document, urlRewriter: UrlRewriter): void {
     const isPixel = width === '1' && height === '1';
     const alt = truncate((image.attribs.alt ?? '').trim(), maxDescriptionLength);
     const href = isPixel || isInside(image, 'a') ? undefined : urlRewriter.rewriteLink(src, false);
-    const text = new Text(alt || 'See the picture');
+    const text = new Text(alt || texts.picture);
     if (href?.startsWith('http')) {
       replaceElement(image, createElement('a', { href, class: 'outside-media' }, text));
     } else if (alt) replaceElement(image, text);

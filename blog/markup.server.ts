@@ -17,6 +17,7 @@ import { headingPattern, normaliseHeadingLevels, prefixIds } from './headings.se
 import { addCoverPictures, simplifyGalleries } from './legacy-blocks.server.ts';
 import { rewriteImages } from './markup-images.server.ts';
 import { maxTitleLength, toPlainText, truncate } from './plain-text.server.ts';
+import { type PostTexts, postTexts } from './post-texts.ts';
 import { removeShortcodes } from './shortcodes.server.ts';
 import type { UrlRewriter } from './url-rewriter.server.ts';
 
@@ -107,18 +108,12 @@ function getCaption(table: Element): string {
   return element ? toPlainText(getInnerHTML(element)) : '';
 }
 
-/** The accessible names of tables without a caption. They are only read aloud. */
-const tableNames: Record<PostLanguage, (number: number) => string> = {
-  en: (number) => `Table ${number}`,
-  bn: (number) => `টেবিল ${number.toLocaleString('bn-BD')}`,
-};
-
 /** Wraps each table in a region that scrolls, has a label and can be focused, so that wide tables can be read by keyboard. */
-function wrapTables(tree: Document, language: PostLanguage): void {
+function wrapTables(tree: Document, texts: PostTexts): void {
   const labels = new Set<string>();
   findByName(tree, 'table').forEach((table, index) => {
     const text = truncate(getCaption(table), maxTitleLength);
-    const label = text && !labels.has(text) ? text : tableNames[language](index + 1);
+    const label = text && !labels.has(text) ? text : texts.table(index + 1);
     labels.add(label);
     // An empty header, as in the corner of a table, labels no cells.
     for (const header of findByName(table, 'th')) if (isUnnamed(header)) header.name = 'td';
@@ -146,6 +141,7 @@ export function prepareMarkup(
   urlRewriter: UrlRewriter,
   language: PostLanguage,
 ): string {
+  const texts = postTexts[language];
   const tree = parseDocument(flatten(html));
   removeShortcodes(tree);
   removeDisallowedElements(tree);
@@ -153,12 +149,12 @@ export function prepareMarkup(
   simplifyGalleries(tree);
   replaceAlignmentByClasses(tree);
   addCoverPictures(tree, urlRewriter);
-  replaceExternalMedia(tree, urlRewriter);
+  replaceExternalMedia(tree, urlRewriter, texts);
   rewriteLinks(tree, urlRewriter);
-  rewriteImages(tree, urlRewriter);
+  rewriteImages(tree, urlRewriter, texts);
   removeUnnamed(tree);
   markBlockLanguages(tree);
   normaliseHeadingLevels(tree, prefixIds(tree));
-  wrapTables(tree, language);
+  wrapTables(tree, texts);
   return getInnerHTML(tree);
 }

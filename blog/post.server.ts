@@ -1,6 +1,7 @@
 import type { Post, PostImage, PostLanguage, PostSummary } from './content-service.ts';
 import { prepareMarkup } from './markup.server.ts';
 import { maxTitleLength, toExcerpt, toPlainText, truncate } from './plain-text.server.ts';
+import { postTexts } from './post-texts.ts';
 import { sanitise } from './sanitise.server.ts';
 import type { UrlRewriter } from './url-rewriter.server.ts';
 
@@ -18,14 +19,16 @@ export type SourcePost = {
   image?: PostImage;
 };
 
-const untitled = 'Untitled post';
 const wordsPerMinute = 220;
 
 /** Converts a post to the form for lists. Used for WordPress's and local posts. */
-export function toSummary({ content: _content, ...post }: SourcePost): PostSummary {
+export function toSummary(
+  { content: _content, ...post }: SourcePost,
+  language: PostLanguage = 'en',
+): PostSummary {
   return {
     ...post,
-    title: truncate(toPlainText(post.title), maxTitleLength) || untitled,
+    title: truncate(toPlainText(post.title), maxTitleLength) || postTexts[language].untitled,
     excerpt: toExcerpt(post.excerpt),
   };
 }
@@ -35,7 +38,7 @@ export function toPost(post: SourcePost, urlRewriter: UrlRewriter, language: Pos
   const html = prepareMarkup(post.content, urlRewriter, language);
   const wordCount = toPlainText(html).split(' ').length;
   return {
-    ...toSummary(post),
+    ...toSummary(post, language),
     html: sanitise(html),
     readingMinutes: Math.max(1, Math.round(wordCount / wordsPerMinute)),
   };

@@ -139,7 +139,7 @@ export function createWordPressPostRenderer(
   }
 
   return {
-    toSummary: (post) => toSummary(toSource(post)),
+    toSummary: (post) => toSummary(toSource(post), language),
 
     async render({ content, ...rest }) {
       // Flattened first: everything that reads the content takes time in the square of its depth.

@@ -9,7 +9,10 @@ export function playVideo(link: HTMLAnchorElement): void {
   if (!video) return;
   const frame = document.createElement('iframe');
   frame.className = `${videoClass}-player`;
-  frame.title = link.querySelector('small')?.textContent ?? `Video on ${video.host}`;
+  const isBengali = link.closest<HTMLElement>('[lang]')?.lang === 'bn';
+  frame.title =
+    link.querySelector('small')?.textContent ??
+    (isBengali ? `${video.host} ভিডিও` : `Video on ${video.host}`);
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   // The sandbox lacks `allow-top-navigation`: the player must not navigate the page away.
   frame.setAttribute(
