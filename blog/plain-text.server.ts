@@ -19,25 +19,28 @@ const inlineElements = new Set(
 
 /**
  * Converts HTML to plain text: entities are decoded, markup is removed, white space is collapsed. The result must be escaped
- * when it is output, as React does.
+ * when it is output, as React does. The "Continue reading" that WordPress's themes append to an excerpt is left out.
  */
 export function toPlainText(html: string): string {
   let text = '';
   let nonTextDepth = 0;
+  let isMoreLink = false;
   const addSeparator = (name: string) => {
     if (!inlineElements.has(name)) text += ' ';
   };
   const parser = new Parser({
-    onopentag(name) {
+    onopentag(name, { class: classes = '' }) {
+      if (name === 'a') isMoreLink = /\bmore\b/.test(classes);
       if (nonTextElements.has(name)) nonTextDepth += 1;
       addSeparator(name);
     },
     onclosetag(name) {
+      if (name === 'a') isMoreLink = false;
       if (nonTextElements.has(name)) nonTextDepth -= 1;
       addSeparator(name);
     },
     ontext(data) {
-      if (nonTextDepth === 0) text += data;
+      if (nonTextDepth === 0 && !isMoreLink) text += data;
     },
   });
   parser.end(html);
@@ -63,8 +66,8 @@ export function truncate(text: string, maxLength: number, isCut = false): string
 }
 
 const maxExcerptWords = 30;
-/** WordPress's ending of an excerpt that it has cut. */
-const wordpressEllipsis = '[…]';
+/** The ending of an excerpt that WordPress, or its theme, has cut. */
+const wordpressEllipsis = /\s*(?:\[…\]|…)$/;
 
 /** The longest texts that pages show, in UTF-16 code units: far longer than real ones. */
 export const maxTitleLength = 300;
@@ -78,10 +81,8 @@ const maxExcerptLength = 600;
  */
 export function toExcerpt(html: string): string {
   const text = stripShortcodes(toPlainText(html)).replace(/ {2,}/g, ' ').trim();
-  const isCut = text.endsWith(wordpressEllipsis);
-  const words = (isCut ? text.slice(0, -wordpressEllipsis.length) : text)
-    .split(/\s+/)
-    .filter(Boolean);
+  const isCut = wordpressEllipsis.test(text);
+  const words = text.replace(wordpressEllipsis, '').split(/\s+/).filter(Boolean);
   const cut = words.slice(0, maxExcerptWords).join(' ');
   return truncate(cut, maxExcerptLength, isCut || words.length > maxExcerptWords);
 }

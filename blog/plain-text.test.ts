@@ -44,6 +44,17 @@ describe('excerptText', () => {
     expect(toExcerpt('<p>Grab a paddle and [&hellip;]</p>\n')).toBe('Grab a paddle and…');
   });
 
+  test("the theme's link to the post is left out", () => {
+    expect(
+      toExcerpt(
+        '<p>One two &hellip; <a class="more-link" href="/a/">Continue reading <span>A visa</span></a></p>',
+      ),
+    ).toBe('One two…');
+    expect(toExcerpt('<p>See <a href="/a/">the form</a></p><a class="read-more">More</a>')).toBe(
+      'See the form',
+    );
+  });
+
   test('shortcodes that WordPress did not run are left out, other brackets stay', () => {
     expect(toExcerpt('Look [gallery ids="1,2"] here [sic]')).toBe('Look here [sic]');
   });
