@@ -116,7 +116,7 @@ export type ContentService = {
    *
    * @param path the part of the URL after {@link mediaPath}, decoded
    * @param options.visitor aborts when the visitor disconnects
-   * @param options.width one of `pictureWidths`; if omitted, the original picture is returned
+   * @param options.width one of `pictureWidths`, or `previewWidth`; if omitted, the original picture is returned
    * @returns status 200 with the picture; 404 if there is none, 502 if the service fails, 503 if too many pictures are being
    *   fetched. With a width, the body of an error is a placeholder picture
    */

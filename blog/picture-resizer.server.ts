@@ -3,7 +3,7 @@ import type { Log } from '#server/observability/log.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import type { DiskCache } from './disk-cache.server.ts';
 import { detectPictureType } from './picture-type.server.ts';
-import { pictureWidths } from './picture-widths.ts';
+import { pictureWidths, previewWidth } from './picture-widths.ts';
 import { createSemaphore } from './semaphore.server.ts';
 
 type FetchOriginal = (path: string) => Promise<Response>;
@@ -19,6 +19,8 @@ const maxConcurrentResizes = 2;
 /** How long a visitor waits for a slot to resize a picture. */
 const queueTimeoutMs = 15_000;
 const quality = 78;
+/** All widths in which pictures are made. */
+const widths: readonly number[] = [...pictureWidths, previewWidth];
 /** Time limit for resizing one picture. The largest picture of a camera takes two seconds on a small machine. */
 const resizeTimeoutSeconds = 20;
 
@@ -34,9 +36,8 @@ const pictureHeaders = {
   'cache-control': 'public, max-age=2592000, stale-while-revalidate=31536000',
 };
 
-/** The cache only contains WebP, written here or as an unchanged animation, and animated GIF. */
-const detectContentType = (bytes: Buffer) =>
-  bytes.subarray(0, 4).toString('latin1') === 'GIF8' ? 'image/gif' : 'image/webp';
+/** The cache only contains WebP, written here or as an unchanged animation, JPEG for previews, and animated GIF. */
+const detectContentType = (bytes: Buffer) => detectPictureType(bytes) ?? 'image/webp';
 
 function createPlaceholderResponse(status: number): Response {
   return new Response(missingPicture, {
@@ -52,18 +53,19 @@ function decodePicture(bytes: Buffer) {
 }
 
 /**
- * @returns the picture as WebP, no wider than `width` and never enlarged, upright, without metadata; an animation unchanged
+ * @returns the picture as WebP, or as JPEG for previews of a link, no wider than `width` and never enlarged, upright, without metadata; an animation unchanged
  * @throws Error when the picture can't be decoded
  */
 async function resizePicture(bytes: Buffer, width: number): Promise<Buffer<ArrayBuffer>> {
   const { pages = 1, format } = await decodePicture(bytes).metadata();
   if (pages > 1 && (format === 'gif' || format === 'webp')) return Buffer.from(bytes);
-  return decodePicture(bytes)
+  const resized = decodePicture(bytes)
     .timeout({ seconds: resizeTimeoutSeconds })
     .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality })
-    .toBuffer();
+    .resize({ width, withoutEnlargement: true });
+  return width === previewWidth
+    ? resized.flatten({ background: '#fff' }).jpeg({ quality }).toBuffer()
+    : resized.webp({ quality }).toBuffer();
 }
 
 export type PictureResizer = {
@@ -130,8 +132,7 @@ export function createPictureResizer(
   /** Fetches the original again. If it has changed, its resized pictures are removed. */
   async function revalidate(path: string) {
     const [before, bytes] = await Promise.all([cache.read(path), fetchOriginal(path)]);
-    if (!before?.equals(bytes))
-      for (const width of pictureWidths) cache.remove(cacheKey(path, width));
+    if (!before?.equals(bytes)) for (const width of widths) cache.remove(cacheKey(path, width));
     await writeToCache(path, bytes);
   }
 
@@ -149,8 +150,7 @@ export function createPictureResizer(
 
   return {
     async resize(path, width) {
-      if (!pictureWidths.some((pictureWidth) => pictureWidth === width))
-        return createPlaceholderResponse(404);
+      if (!widths.includes(width)) return createPlaceholderResponse(404);
       try {
         const key = cacheKey(path, width);
         const bytes = (await cache.read(key)) ?? (await runOnce(key, () => make(path, width)));

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { createDiskCache } from './disk-cache.server.ts';
 import { createPictureResizer } from './picture-resizer.server.ts';
+import { previewWidth } from './picture-widths.ts';
 import { createRecordingLog, startFakeWordPress } from './testing/fake-wordpress.ts';
 import { createBlackPng, createPhotograph } from './testing/pictures.ts';
 import { createTemporaryFolder } from './testing/temporary-folder.ts';
@@ -115,6 +116,19 @@ test.each([
     expect((await site.service.media(path, { width: 320 })).status).toBe(200);
   },
 );
+
+test('previews of a link get a JPEG, since not every service shows WebP', async () => {
+  const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+  const picture = sharp({
+    create: { width: 2_000, height: 1_000, channels: 4, background: transparent },
+  });
+  await using site = await serve(await picture.png().toBuffer(), 'image/png');
+  const answer = await site.service.media(path, { width: previewWidth });
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  const jpeg = sharp(await bytesOf(answer));
+  expect(await jpeg.metadata()).toMatchObject({ format: 'jpeg', width: 900, height: 450 });
+  expect((await jpeg.stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+});
 
 test.each([0, 321, 100_000, Number.NaN, -320])(
   'no picture is made %s pixels wide',

@@ -15,6 +15,13 @@ const findNextWidth = (width: number) => pictureWidths.find((each) => each >= wi
 /** Animations aren't resized, so they have one width. */
 const canBeAnimated = (path: string) => path.endsWith('.gif');
 
+/** The width of the JPEG that previews of a link show. It isn't above `defaultWidth`, at which a cover's size is known. */
+export const previewWidth = 900;
+
+/** Returns the URL of the JPEG of a picture for previews of a link. LinkedIn, and some versions of WhatsApp, show no WebP. */
+export const buildPreviewSrc = (src: string): string =>
+  src.replace(/\?w=\d+$/, `?w=${previewWidth}`);
+
 /** @param path the original's path on our origin */
 const buildPictureUrl = (path: string, width: number) => `${path}?w=${width}`;
 

@@ -20,8 +20,13 @@ test('a page has its OG image, described by its name', () => {
 });
 
 test('a post has its cover image, with its description', () => {
-  const post = { cover: { ...photo, width: 1024, height: 683 } };
-  expect(getPreviewImage({ ...page, post })).toEqual(post.cover);
+  const post = { cover: { ...photo, width: 960, height: 640 } };
+  expect(getPreviewImage({ ...page, post })).toEqual({
+    src: '/blog-media/wp-content/uploads/a.jpg?w=900',
+    description: photo.description,
+    width: 900,
+    height: 600,
+  });
   expect(
     getPreviewImage({ ...page, post: { cover: { ...photo, description: '' } } }).description,
   ).toBe(page.name);
@@ -36,5 +41,5 @@ test('a post without a cover, or with a narrow one, has the OG image of the blog
   const blogImage = '/share/blog.png';
   expect(getSrc({})).toBe(blogImage);
   expect(getSrc({ cover: { ...photo, width: 300 } })).toBe(blogImage);
-  expect(getSrc({ cover: photo })).toBe(photo.src);
+  expect(getSrc({ cover: photo })).toBe('/blog-media/wp-content/uploads/a.jpg?w=900');
 });

@@ -1,4 +1,5 @@
 import type { PostImage } from '#blog/content-service.ts';
+import { buildPreviewSrc, previewWidth } from '#blog/picture-widths.ts';
 import { getLanguage, localisePath } from '#content/language.ts';
 import { getOgImageFile } from './og-image-file.ts';
 
@@ -20,6 +21,13 @@ const supportedFormats = /\.(?:gif|jpe?g|png|webp)(?:\?w=\d+)?$/i;
 /** Narrower images are displayed as a thumbnail beside the text, if at all. */
 const minWidthPx = 600;
 
+/** Returns the size of a cover's JPEG, as far as it is known. */
+function getPreviewSize({ width, height }: PostImage): { width?: number; height?: number } {
+  if (!width || !height) return {};
+  const scale = Math.min(1, previewWidth / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
 /**
  * Returns the image for the preview of a page's link: for a post of a content service its cover, if it can be displayed large,
  * or else the blog's OG image; for all other pages the OG image that the build generates for them.
@@ -34,8 +42,11 @@ export function getPreviewImage(page: {
   const { path, name, post } = page;
   const cover = post?.cover;
   if (cover && supportedFormats.test(cover.src) && (cover.width ?? minWidthPx) >= minWidthPx) {
-    const { src, description, width, height } = cover;
-    return { src, description: description || name, width, height };
+    return {
+      src: buildPreviewSrc(cover.src),
+      description: cover.description || name,
+      ...getPreviewSize(cover),
+    };
   }
   // The posts of this repository have an illustration as their cover, and the build generates an OG image for each.
   const hasOgImage = !post || cover?.src.startsWith('/illustrations/');
