@@ -7,6 +7,7 @@ import { getNameLanguage, localiseRecordLink } from './record-texts.ts';
 import styles from './strip.module.css';
 import { reserveStripRoom, setStripRoom } from './strip-room.ts';
 import { type RecordSummary, summariseRecord } from './summarise-record.ts';
+import { isInOtherLanguage, translatePlace } from './translate-place.ts';
 import { isEmptyRecord } from './visitor-record.ts';
 
 const menuId = 'record-menu';
@@ -69,6 +70,9 @@ export async function showStrip({ isKey, texts }: StripOptions): Promise<void> {
     else header?.after(strip);
   }
   subscribeToRecord(() => void update());
+  // Once per page: two pages in different languages would go on translating for each other.
+  const { plan } = visitorRecord.read();
+  if (plan && isInOtherLanguage(plan.place)) translatePlace().catch(() => {});
   await update();
 }
 
