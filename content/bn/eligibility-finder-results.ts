@@ -67,6 +67,7 @@ export const resultTexts = {
     place: 'স্থান',
     usualStay: (words) => `সাধারণত ${words}`,
     hoursAWeek: (hours) => hours,
+    atHome: 'বাংলাদেশে',
     askUs: 'জেনে নিন',
     hostTown: 'অফার লেটারে লেখা থাকবে',
     notPublished: 'ভাতা প্রকাশ করা হয়নি',

@@ -64,6 +64,8 @@ export const resultTexts = {
     usualStay: (words: string) => `typically ${words}`,
     /** @param hours '32-40 a week' */
     hoursAWeek: (hours: string) => hours.replace(' a week', ' hours a week'),
+    /** For a programme that needs no journey abroad. */
+    atHome: 'in Bangladesh',
     askUs: 'Ask us',
     hostTown: 'Named in your offer',
     notPublished: 'stipend not published',

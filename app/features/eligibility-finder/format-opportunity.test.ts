@@ -4,11 +4,17 @@ import {
   type EligibilityResults,
   evaluateEligibility,
 } from '#domain/eligibility/eligibility-results.ts';
+import { opportunities as allOpportunities } from '#domain/eligibility/opportunities.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { findChangeToQualify } from '#domain/eligibility/suggestions.ts';
 import { exampleOpportunities as opportunities } from '#domain/eligibility/testing/example-opportunities.ts';
 import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
-import { countDurationDots, explainIneligibility, formatStipend } from './format-opportunity.ts';
+import {
+  countDurationDots,
+  explainIneligibility,
+  formatStipend,
+  listFacts,
+} from './format-opportunity.ts';
 import { findNearestMatch } from './group-results.ts';
 
 const evaluate = (profile: Profile) => evaluateEligibility({ profile, sort: 'fit' }, opportunities);
@@ -30,6 +36,17 @@ test.each([
   [12, 48, 12, 0],
 ])('%d to %d months: %i dots are on, %i are rings', (shortest, longest, on, rings) => {
   expect(countDurationDots({ shortest, longest })).toEqual({ on, rings });
+});
+
+test('the facts of a programme say that it takes place in Bangladesh, those of a placement don’t', () => {
+  const facts = ['virtual-internship', 'hotel-immersion', 'usa-teacher'].map((id) =>
+    allOpportunities.flatMap((each) => (each.id === id ? listFacts(each, finderTexts) : [])),
+  );
+  expect(facts).toEqual([
+    ['1-4 months', '10, 20 or 30 hours a week', 'in Bangladesh'],
+    ['8-10 days', 'in Bangladesh'],
+    ['1-3 years', '40 hours a week'],
+  ]);
 });
 
 test('the explanation names a stay that is too long, unmet requirements, or both', () => {

@@ -37,12 +37,20 @@ export const formatStay = (
   { results }: FinderTexts,
 ): string => (usual ? results.option.usualStay(text) : text);
 
-/** The duration and the hours per week: '10 months', '32-40 hours a week'. Unknown facts are left out. */
-export function listFacts({ duration, hours }: Opportunity, texts: FinderTexts): string[] {
+/**
+ * The duration and the hours per week: '10 months', '32-40 hours a week', and 'in Bangladesh' for a programme that takes place
+ * there. Unknown facts are left out.
+ */
+export function listFacts(
+  { duration, hours, isAbroad }: Opportunity,
+  texts: FinderTexts,
+): string[] {
+  const { hoursAWeek, atHome } = texts.results.option;
   return [
     duration && formatStay(duration, texts),
-    hours && texts.results.option.hoursAWeek(hours),
-  ].filter((fact) => fact !== undefined && fact !== '') as string[];
+    hours && hoursAWeek(hours),
+    !isAbroad && atHome,
+  ].filter(Boolean) as string[];
 }
 
 /**

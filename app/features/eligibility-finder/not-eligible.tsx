@@ -33,8 +33,12 @@ export const NotEligible = memo(function NotEligible({ matches }: { matches: rea
 const NotEligibleItem = memo(function NotEligibleItem({ match }: { match: Match }) {
   const texts = useFinderTexts();
   const { opportunity } = match;
-  const { country, name, duration } = opportunity;
-  const description = [country && name, duration && formatStay(duration, texts)]
+  const { country, name, duration, isAbroad } = opportunity;
+  const description = [
+    country && name,
+    duration && formatStay(duration, texts),
+    !isAbroad && texts.results.option.atHome,
+  ]
     .filter(Boolean)
     .join(', ');
   return (
