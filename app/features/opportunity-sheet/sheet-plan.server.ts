@@ -1,5 +1,5 @@
 import { choosePlan } from '#app/features/document-planner/choose-plan.ts';
-import { findDelay, listSteps } from '#app/features/document-planner/plan-status.ts';
+import { listSteps } from '#app/features/document-planner/plan-status.ts';
 import { finderTexts } from '#app/features/eligibility-finder/finder-texts.server.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
@@ -61,15 +61,8 @@ export function createSheetPlan(
   };
 }
 
-/** Says what is late, in the words of the planner. */
-function explainDelay(plan: Plan, language: Language): string[] {
-  const { late } = finderTexts[language].planner;
-  const delay = findDelay(plan, new Set());
-  if (!delay) return [];
-  const texts = {
-    documents: late.documents(delay.documents),
-    application: late.application(formats[language].date(plan.apply.date)),
-    departure: late.departure,
-  };
-  return [texts[delay.what]];
-}
+/** Says in the words of the planner that the day to apply has passed. Documents that are late are the tasks for "now". */
+const explainDelay = ({ late, apply }: Plan, language: Language): string[] =>
+  late === 'application'
+    ? [finderTexts[language].planner.late.application(formats[language].date(apply.date))]
+    : [];
