@@ -80,7 +80,7 @@ export const comparisonTexts = {
     if (months < 2) return 'মেয়াদ থাকতে হবে';
     return `মেয়াদ ${months > 12 ? `${digits(months / 12)} বছর` : `${digits(months)} মাস`}`;
   },
-  informational: 'এর জন্য কাউকে বাদ দেওয়া হয় না',
+  informational: 'এই উত্তরে ধরা হয়নি',
   onlyHere: (names, more) =>
     `শুধু এখানে: ${[...names, ...(more > 0 ? [`আরও ${digits(more)}টি`] : [])].join('; ')}`,
   yourAnswers: {

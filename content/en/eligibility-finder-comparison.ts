@@ -96,7 +96,7 @@ export const comparisonTexts = {
     if (months < 2) return 'valid';
     return `valid ${months > 12 ? `${months / 12} years` : `${months} months`}`;
   },
-  informational: 'Nobody is refused for this',
+  informational: 'Not counted in this answer',
   /** @param more the number of documents or positions that `names` leaves out */
   onlyHere: (names: readonly string[], more: number) =>
     `Only here: ${[...names, ...(more > 0 ? [`${more} more`] : [])].join('; ')}`,

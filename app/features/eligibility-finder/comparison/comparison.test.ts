@@ -95,7 +95,7 @@ test('a placement as a teacher, a virtual internship and a farm have other rows'
     [],
     [farm && formatStipend(farm, finderTexts).taka],
   ]);
-  expect(notes('also')).toEqual([[], ['Nobody is refused for this'], []]);
+  expect(notes('also')).toEqual([[], ['Not counted in this answer'], []]);
   expect(notes('documents')).toEqual([
     ['Only here: For teachers: valid certification'],
     [],
