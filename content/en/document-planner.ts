@@ -64,7 +64,7 @@ export const plannerTexts = {
         ? 'One document is late for this month. It still works if you start it today.'
         : `${count} documents are late for this month. It still works if you start them today.`,
     application: (day: string) =>
-      `By our usual plan the day to apply was ${day}. Apply today, and ask us whether this month still works.`,
+      `By our usual plan the day to apply was ${day}. If you have not applied yet, apply today, and ask us whether this month still works.`,
     departure: 'The first of this month has passed: choose another.',
     instead: (month: string) => `Plan for ${month}`,
   },

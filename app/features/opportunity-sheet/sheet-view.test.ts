@@ -50,8 +50,12 @@ test('the days lead to the month of departure in the URL, and what is late is du
 });
 
 test.each([
-  ['2027-03', 'en', 'the day to apply was 31 August 2026. Apply today, and ask us'],
-  ['2027-03', 'bn', 'আবেদনের দিন ছিল ৩১ আগস্ট ২০২৬। আজই আবেদন করুন'],
+  [
+    '2027-03',
+    'en',
+    'the day to apply was 31 August 2026. If you have not applied yet, apply today',
+  ],
+  ['2027-03', 'bn', 'আবেদনের দিন ছিল ৩১ আগস্ট ২০২৬। এখনো আবেদন না করে থাকলে আজই করুন'],
 ] as const)(
   'for %s (%s) it says that the day to apply has passed, as the planner does',
   (leave, language, text) => {
