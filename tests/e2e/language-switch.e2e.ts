@@ -75,25 +75,3 @@ test('the switch of a Bengali error page leads to a page that exists', async ({ 
     expect(href, path).toBe('/');
   }
 });
-
-test('the strip and the menu of the record mark the plan’s name as English on a Bengali page, and the reverse', async ({
-  page,
-}) => {
-  for (const [made, shown, label, name, lang] of [
-    ['/global-programs', '/bn/about', 'আমার যাত্রা', 'Germany', 'en'],
-    ['/bn/global-programs', '/about', 'My crossing', 'জার্মানি', 'bn'],
-  ] as const) {
-    await page.goto(`${made}?plan=germany-internship&leave=2028-09`);
-    await waitForHydration(page);
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('visitor-record:1')))
-      .toContain(name);
-    await page.goto(shown);
-    await page.keyboard.press('Shift');
-    const strip = page.getByRole('region', { name: label, exact: true });
-    await expect(strip.getByText(name, { exact: true }).first()).toHaveAttribute('lang', lang);
-    await strip.getByRole('button', { name: label }).click();
-    const link = page.getByRole('group', { name: label }).getByRole('link', { name });
-    await expect(link.getByText(name, { exact: true })).toHaveAttribute('lang', lang);
-  }
-});

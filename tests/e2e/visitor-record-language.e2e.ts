@@ -19,3 +19,29 @@ test('after a change of the language the strip names the place in the new one', 
     await expect(strip.getByRole('link')).toHaveText(summary);
   }
 });
+
+test.describe('if the new name can’t be fetched', () => {
+  test.use({ allowedErrors: [/^failed: |ERR_FAILED/], serviceWorkers: 'block' });
+
+  test('the strip and its menu mark the place as English on a Bengali page, and the reverse', async ({
+    page,
+  }) => {
+    for (const [made, shown, label, name, lang] of [
+      ['/global-programs', '/bn/about', 'আমার যাত্রা', 'Germany', 'en'],
+      ['/bn/global-programs', '/about', 'My crossing', 'জার্মানি', 'bn'],
+    ] as const) {
+      await page.unroute('**/options.json');
+      await page.goto(`${made}?plan=germany-internship&leave=2028-09`);
+      await waitForHydration(page);
+      await expect.poll(() => readRecord(page)).toContain(name);
+      await page.route('**/options.json', (route) => route.abort());
+      await page.goto(shown);
+      await page.keyboard.press('Shift');
+      const strip = page.getByRole('region', { name: label, exact: true });
+      await expect(strip.getByText(name, { exact: true }).first()).toHaveAttribute('lang', lang);
+      await strip.getByRole('button', { name: label }).click();
+      const link = page.getByRole('group', { name: label }).getByRole('link', { name });
+      await expect(link.getByText(name, { exact: true })).toHaveAttribute('lang', lang);
+    }
+  });
+});

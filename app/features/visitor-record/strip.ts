@@ -1,3 +1,4 @@
+import { getLanguage } from '#content/language.ts';
 import type { VisitorRecordTexts } from '#content/types/visitor-record-texts.ts';
 import { getDraftKey } from '../submission-form/draft-storage.ts';
 import { createElement, createIcon } from './create-element.ts';
@@ -7,7 +8,6 @@ import { getNameLanguage, localiseRecordLink } from './record-texts.ts';
 import styles from './strip.module.css';
 import { reserveStripRoom, setStripRoom } from './strip-room.ts';
 import { type RecordSummary, summariseRecord } from './summarise-record.ts';
-import { isInOtherLanguage, translatePlace } from './translate-place.ts';
 import { isEmptyRecord } from './visitor-record.ts';
 
 const menuId = 'record-menu';
@@ -70,10 +70,18 @@ export async function showStrip({ isKey, texts }: StripOptions): Promise<void> {
     else header?.after(strip);
   }
   subscribeToRecord(() => void update());
-  // Once per page: two pages in different languages would go on translating for each other.
-  const { plan } = visitorRecord.read();
-  if (plan && isInOtherLanguage(plan.place)) translatePlace().catch(() => {});
+  translatePlan();
   await update();
+}
+
+/**
+ * Gives the plan its name in the language of the page, after a visitor has changed the language. Without a network it keeps the
+ * other one. Once per page: two pages in different languages would go on translating for each other.
+ */
+function translatePlan() {
+  const { plan } = visitorRecord.read();
+  if (!plan || getNameLanguage(plan.place) === getLanguage(location.pathname)) return;
+  import('./translate-place.ts').then(({ translatePlace }) => translatePlace()).catch(() => {});
 }
 
 /** Whether this page shows the plan with this id. If so, the next action must lead elsewhere. */

@@ -1,14 +1,9 @@
-import { getLanguage } from '#content/language.ts';
 import { fetchOpportunities } from '../eligibility-finder/fetch-opportunities.ts';
 import { getTitle } from '../eligibility-finder/format-opportunity.ts';
 import { visitorRecord } from './record-store.ts';
 
-/** Whether a name is in another language than the page: its letters tell. */
-export const isInOtherLanguage = (name: string): boolean =>
-  /\p{Script=Bengali}/u.test(name) !== (getLanguage(location.pathname) === 'bn');
-
 /**
- * Gives the plan of the record the name of its place in the language of the page, after a visitor has changed the language.
+ * Gives the plan of the record the name of its place in the language of the page.
  *
  * @throws TypeError without a network, and Error if the response isn't 2xx
  */
