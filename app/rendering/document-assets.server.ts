@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { EntryContext } from 'react-router';
+import errorStylesheet from '#app/routes/error/error-page.css?url';
 import bengaliStylesheet from '#app/styles/bengali.css?url';
 import switchStylesheet from '#app/styles/language-switch.css?url';
 import type { Language } from '#content/language.ts';
@@ -27,7 +28,7 @@ function readStylesheet(url: string): string {
 
 /**
  * Collects the scripts and stylesheets of a page from React Router's manifest of the build and from the handles of the matched
- * routes. All pages have the stylesheet of the language switch, and Bengali pages another one.
+ * routes. All pages have the stylesheet of the language switch, and Bengali pages and error pages have one more each.
  *
  * @throws Error if the build lacks one of the stylesheets
  */
@@ -42,11 +43,15 @@ export function getDocumentAssets(
     return handle?.stylesheets?.(loaderData[id]) ?? [];
   });
   const routeStylesheets = ids.flatMap((id) => manifest.routes[id]?.css ?? []);
+  const otherStylesheets = [
+    ...(errors ? [errorStylesheet] : []),
+    switchStylesheet,
+    ...(language === 'bn' ? [bengaliStylesheet] : []),
+  ];
   // React Router appends "#" to the URL of a stylesheet that a dynamically imported module needs as well.
-  const languageStylesheets = [switchStylesheet, ...(language === 'bn' ? [bengaliStylesheet] : [])];
   const urls = [
     ...new Set(
-      [...routeStylesheets, ...handleStylesheets, ...languageStylesheets].map((url) =>
+      [...routeStylesheets, ...handleStylesheets, ...otherStylesheets].map((url) =>
         url.replace(/#$/, ''),
       ),
     ),
@@ -56,7 +61,7 @@ export function getDocumentAssets(
     return {
       entry,
       development: {
-        stylesheets: [...handleStylesheets, ...languageStylesheets],
+        stylesheets: [...handleStylesheets, ...otherStylesheets],
         hotReload: manifest.hmr?.runtime,
       },
     };

@@ -3,9 +3,11 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { errorPage as errorPages } from '#content/error-page.ts';
 import { localisedSite } from '#content/localised-site.ts';
-import './error-page.css';
 
-/** The page for a URL that doesn't exist (requirements 2), or for a page that failed. */
+/**
+ * The page for a URL that doesn't exist (requirements 2), or for a page that failed. Only error pages have its stylesheet
+ * (rendering/document-assets.server.ts).
+ */
 export function ErrorPage({ notFound }: { notFound: boolean }) {
   const language = useLanguage();
   const errorPage = errorPages[language];
