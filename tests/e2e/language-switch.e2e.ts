@@ -32,6 +32,19 @@ test('the menu of a phone has the switch, too', async ({ page }) => {
   await expect(page).toHaveURL('/services');
 });
 
+test('in the menu of a phone, the Bengali switch is a line like the others, in a font that has its letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation');
+  const languageSwitch = menu.getByRole('link', { name: 'বাংলা' });
+  await expect(languageSwitch).toHaveCSS('font-family', /^"Bengali Links"/);
+  const contact = await menu.getByRole('link', { name: 'Contact' }).boundingBox();
+  expect((await languageSwitch.boundingBox())?.width).toBe(contact?.width);
+});
+
 test('the choice is stored on the device, and never redirects', async ({ page }) => {
   await page.goto('/bn/services');
   await waitForHydration(page);
