@@ -67,7 +67,7 @@ export function truncate(text: string, maxLength: number, isCut = false): string
 
 const maxExcerptWords = 30;
 /** The ending of an excerpt that WordPress, or its theme, has cut. */
-const wordpressEllipsis = /\s*(?:\[…\]|…)$/;
+const wordpressEllipsis = /(?:\[…\]|…)$/;
 
 /** The longest texts that pages show, in UTF-16 code units: far longer than real ones. */
 export const maxTitleLength = 300;
