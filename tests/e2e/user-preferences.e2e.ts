@@ -52,6 +52,22 @@ test.describe('with dark colours of the system', () => {
     const logo = page.getByRole('banner').getByRole('img', { name: 'Opar International' }).first();
     await expect(logo).toBeVisible();
     await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.goto('/embed/map');
+    await expect(page.locator('img[data-tone=dark]')).toHaveCSS(
+      'background-color',
+      'rgb(255, 255, 255)',
+    );
+  });
+
+  test('the words that were searched for are visible in the results', async ({ page }) => {
+    await page.goto('/global-programs?q=germany');
+    const mark = page.getByRole('main').locator('mark').first();
+    const { color, background } = await mark.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { color: style.color, background: style.backgroundColor };
+    });
+    expect(background).not.toMatch(/^rgba/);
+    expect(background).not.toBe(color);
   });
 });
 
