@@ -29,11 +29,17 @@ export const webAddress = z.url({
 /** A URL to which paths are appended. Its trailing slash is removed. */
 export const baseAddress = webAddress.transform((address) => address.replace(/(?<!\/)\/+$/, ''));
 
-/** The public URL, serialised as browsers do, so that it has no quotes or angle brackets and is safe in any page. */
+/**
+ * The public URL, serialised as browsers do, so that it has no quotes or angle brackets and is safe in any page. It has no path,
+ * since the site's links begin at the root of its host.
+ */
 export const siteAddress = baseAddress
   .transform((address) => new URL(address))
-  .refine(({ search, hash }) => !search && !hash, 'must be an address without ? and #')
-  .transform(({ href }) => href.replace(/(?<!\/)\/+$/, ''));
+  .refine(
+    ({ href, origin }) => href === `${origin}/`,
+    'must be an address of a host alone, as https://www.example.org',
+  )
+  .transform(({ origin }) => origin);
 
 export const webhookAddress = webAddress.refine((address) => !/^\w+:\/\/[^/?#]*@/.test(address), {
   error: 'must be an address without name and password: WEBHOOK_SECRET signs what is sent',
