@@ -36,6 +36,7 @@ test.describe('if the new name can’t be fetched', () => {
       await expect.poll(() => readRecord(page)).toContain(name);
       await page.route('**/options.json', (route) => route.abort());
       await page.goto(shown);
+      await waitForHydration(page);
       await page.keyboard.press('Shift');
       const strip = page.getByRole('region', { name: label, exact: true });
       await expect(strip.getByText(name, { exact: true }).first()).toHaveAttribute('lang', lang);
