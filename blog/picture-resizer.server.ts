@@ -53,7 +53,8 @@ function decodePicture(bytes: Buffer) {
 }
 
 /**
- * @returns the picture as WebP, or as JPEG for previews of a link, no wider than `width` and never enlarged, upright, without metadata; an animation unchanged
+ * @returns the picture as WebP, or as JPEG for previews of a link, no wider than `width` and never enlarged, upright, without
+ *   metadata; an animation unchanged
  * @throws Error when the picture can't be decoded
  */
 async function resizePicture(bytes: Buffer, width: number): Promise<Buffer<ArrayBuffer>> {
