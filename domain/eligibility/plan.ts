@@ -75,12 +75,6 @@ export function createPlan(
     const date = addDays(departure, -7 * weeksBefore);
     return { date, isPast: date < today };
   };
-  const passportState: Pick<PlanStep, 'isObtained' | 'endsEarly'> | undefined =
-    lastMonthWithPassport === undefined
-      ? undefined
-      : departureMonth <= lastMonthWithPassport
-        ? { isObtained: true }
-        : { endsEarly: true };
   const steps = documents.map((document): PlanStep => {
     const isBeforeAcceptance = document.stage === 'before acceptance';
     const { startWeeks, isVisa } = document;
@@ -91,7 +85,9 @@ export function createPlan(
       ...document,
       start: createDay(startWeeks - shiftWeeks),
       weeks: startWeeks - neededWeeks,
-      ...(document.id === 'passport' && passportState),
+      ...(document.id === 'passport' &&
+        lastMonthWithPassport !== undefined &&
+        (departureMonth <= lastMonthWithPassport ? { isObtained: true } : { endsEarly: true })),
     };
   });
   const plan = {

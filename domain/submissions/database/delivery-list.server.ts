@@ -65,7 +65,7 @@ export async function countDeliveries(
   return { waiting: Number(row.all) - failed, retrying: failed - givenUp, givenUp };
 }
 
-/** How long a mail to staff may take, in milliseconds, before somebody should look. Five attempts fit into it. */
+/** How long a mail to staff may take, in milliseconds, before somebody should look. A first attempt and five retries fit into it. */
 const lateAfterMs = 10 * 60 * 1000;
 
 /** Whether staff haven't been told of a submission for ten minutes: its mail fails again and again, or nothing sends it. */

@@ -1,3 +1,4 @@
+import { formatGoal } from '#app/features/document-planner/plan-paths.ts';
 import type { ComparedOpportunity } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { getTitle } from '#app/features/eligibility-finder/format-opportunity.ts';
 import type { FinderTexts } from '#content/types/finder-texts.ts';
@@ -63,12 +64,12 @@ export function getDistinctNames(opportunities: readonly Opportunity[]): string[
 /** The goals of the applications: 'the USA', or 'USA: Teacher' if several are in one country. */
 export function getGoals(
   opportunities: readonly Opportunity[],
-  { formatGoal }: Pick<FinderTexts, 'formatGoal'>,
+  texts: Pick<FinderTexts, 'formatGoal'>,
 ): string[] {
   const names = getDistinctNames(opportunities);
-  return opportunities.map(({ country }, index) => {
+  return opportunities.map((opportunity, index) => {
     const name = names[index] ?? '';
-    return country?.name === name ? formatGoal(country) : name;
+    return name === getTitle(opportunity) ? formatGoal(opportunity, texts) : name;
   });
 }
 
