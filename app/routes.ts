@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { events } from '../content/events.ts';
 import { isPagePath } from '../content/language.ts';
@@ -9,13 +7,9 @@ import type { Programme } from '../content/types/programme.ts';
 import { opportunitiesPaths } from './features/eligibility-finder/opportunities-path.ts';
 import { searchFiles } from './features/search/search-files.ts';
 
-/** A programme's page: the route module in the folder named after its slug, or the generic one if there is none. */
-function programmePage({ slug, path }: Programme) {
-  const ownModule = `routes/${slug}/route.tsx`;
-  return existsSync(join(import.meta.dirname, ownModule))
-    ? route(path.slice(1), ownModule)
-    : route(path.slice(1), 'routes/programme/route.tsx', { id: path });
-}
+/** A programme's page, whose route module is in the folder named after its slug. */
+const programmePage = ({ slug, path }: Programme) =>
+  route(path.slice(1), `routes/${slug}/route.tsx`);
 
 /** An application page with an external form in an iframe. */
 const embeddedApplication = ({ applicationPath }: Programme) => {

@@ -1,10 +1,15 @@
 import { languages, localisePath } from '#content/language.ts';
+import { programmes } from '#content/programmes/programmes.ts';
 
 const englishRedirects = [
   ['/destinations/united-arab-emirates', '/destinations/uae'],
   ['/destinations/united-states', '/destinations/usa'],
   ['/destinations/uk', '/destinations/united-kingdom'],
   ['/international-internship-brochure.pdf', '/brochures/international-internship.pdf'],
+  // Only the international internship still has a brochure (requirements 2); the others' addresses may be on paper.
+  ...programmes
+    .filter(({ slug }) => slug !== 'international-internship')
+    .map(({ slug, path }) => [`/brochures/${slug}.pdf`, path] as const),
 ] as const;
 
 /**

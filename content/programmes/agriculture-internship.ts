@@ -12,7 +12,6 @@ import { livestockDocumentIds } from '../required-documents.ts';
 import type { Stipend } from '../types/country.ts';
 import type { Picture } from '../types/picture.ts';
 import type { ProgrammeFigures, ProgrammePage } from '../types/programme.ts';
-import { createBrochure } from './brochures.ts';
 import { createProgrammeRecord } from './create-programme-record.ts';
 import { sharedTexts } from './shared-texts.ts';
 
@@ -24,7 +23,6 @@ const figures = {
   course: { mode: 'onsite', countries: ['Denmark'] },
   fields: ['agriculture'],
   paid: true,
-  brochureCover: { wall: '#bfe0d4', floor: '#14503a', tone: 'dark', focus: '55%' },
   ogImage: { background: '#14503a', focus: '55% 50%' },
   spellings: {
     bengali: ['কৃষি ইন্টার্নশিপ', 'কৃষি', 'এগ্রিকালচার'],
@@ -135,7 +133,6 @@ function createPage(language: Language) {
       },
       notIncluded,
     },
-    brochure: createBrochure(programme[language], words.duration, page.brochure, language),
     closing: {
       ...page.closing,
       picture: { file: 'gallery-farm', description: page.closing.picture },

@@ -6,7 +6,6 @@ import { formats } from '../formats/formats.ts';
 import type { Language } from '../language.ts';
 import type { Item, Step } from '../types/common.ts';
 import type { ProgrammeFigures, ProgrammePage } from '../types/programme.ts';
-import { createBrochure } from './brochures.ts';
 import { createProgrammeRecord } from './create-programme-record.ts';
 import { sharedTexts } from './shared-texts.ts';
 
@@ -17,7 +16,6 @@ const figures = {
   duration: { from: 8, to: 10, unit: 'days' },
   course: { mode: 'onsite', duration: { from: 10, to: 10, unit: 'days' } },
   fields: ['hospitality', 'tourism', 'business'],
-  brochureCover: { wall: '#451614', floor: '#451614', tone: 'light', focus: '52%', height: 86 },
   ogImage: { background: '#451614', focus: '55% 50%' },
   spellings: {
     bengali: ['হোটেল ইমারশন', 'হোটেল', 'হোটেল প্রশিক্ষণ'],
@@ -85,7 +83,6 @@ function createPage(language: Language) {
         { label: eligibility.or, ...gradeTwelveOrHotelDegree.orDegree },
       ],
     },
-    brochure: createBrochure(programme[language], onSite, page.brochure, language),
     closing: {
       ...page.closing,
       picture: {

@@ -11,8 +11,8 @@ import type { Language } from '../language.ts';
 import { createDocumentList } from '../localised-documents.ts';
 import { requiredDocumentIds } from '../required-documents.ts';
 import type { Position, Statement, Step } from '../types/common.ts';
-import type { ProgrammeFigures, ProgrammePage } from '../types/programme.ts';
-import { createBrochure } from './brochures.ts';
+import type { Brochure, ProgrammeFigures, ProgrammePage } from '../types/programme.ts';
+import { createBrochure } from './brochure.ts';
 import { createProgrammeRecord } from './create-programme-record.ts';
 import { sharedTexts } from './shared-texts.ts';
 
@@ -25,7 +25,6 @@ const figures = {
   course: { mode: 'onsite' },
   paid: true,
   application: { picture: { file: 'prog-bridge', focus: '62% 52%' } },
-  brochureCover: { wall: '#f7be55', floor: '#0a3f3e', tone: 'dark', focus: '58%' },
   ogImage: { background: '#0a3f3e', focus: '58% 50%' },
   spellings: {
     bengali: ['ইন্টারন্যাশনাল ইন্টার্নশিপ', 'ইন্টার্নশিপ', 'আন্তর্জাতিক ইন্টার্নশিপ'],
@@ -115,7 +114,7 @@ function createPage(language: Language) {
       title: page.documents,
       documents: createDocumentList(requiredDocumentIds, language),
     },
-    brochure: createBrochure(programme[language], duration, page.brochure, language),
+    brochure: createBrochure(page.brochure, language),
     closing: {
       ...page.closing,
       picture: { file: 'gallery-airport', description: page.closing.picture },
@@ -125,6 +124,7 @@ function createPage(language: Language) {
     provisions: { title: string; statements: Statement[] };
     positions: { title: string; lede: string; positions: Position[] };
     process: { title: string; steps: readonly Step[] };
+    brochure: Brochure;
   };
 }
 

@@ -15,7 +15,6 @@ import { requiredDocumentIds } from '../required-documents.ts';
 import type { Item } from '../types/common.ts';
 import type { Decoration } from '../types/picture.ts';
 import type { ProgrammeFigures, ProgrammePage } from '../types/programme.ts';
-import { createBrochure } from './brochures.ts';
 import { createProgrammeRecord } from './create-programme-record.ts';
 import { sharedTexts } from './shared-texts.ts';
 
@@ -38,7 +37,6 @@ const figures = {
   duration: { from: 2, to: 12, unit: 'weeks' },
   course: { mode: 'onsite', countries: countryIds.map((id) => english.countries[id]) },
   fields: ['health', 'science'],
-  brochureCover: { wall: '#cfe5df', floor: '#1f4e5f', tone: 'dark', focus: '66%', height: 84 },
   ogImage: { background: '#1f4e5f', focus: '72% 50%' },
   spellings: {
     bengali: ['মেডিকেল ইন্টার্নশিপ', 'মেডিকেল', 'চিকিৎসা', 'নার্সিং'],
@@ -120,7 +118,6 @@ function createPage(language: Language) {
     },
     benefits: page.benefits,
     inclusions: page.inclusions,
-    brochure: createBrochure(programme[language], duration, page.brochure, language),
     closing: {
       ...page.closing,
       picture: { file: 'gallery-airport', description: page.closing.picture },

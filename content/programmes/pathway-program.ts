@@ -12,7 +12,6 @@ import { requiredDocumentIds } from '../required-documents.ts';
 import type { Fact, Item, Statement } from '../types/common.ts';
 import type { Picture } from '../types/picture.ts';
 import type { ProgrammeFigures, ProgrammePage } from '../types/programme.ts';
-import { createBrochure } from './brochures.ts';
 import { createProgrammeRecord } from './create-programme-record.ts';
 import { sharedTexts } from './shared-texts.ts';
 
@@ -24,7 +23,6 @@ const figures = {
   course: { duration: { from: 6, to: 24, unit: 'months' } },
   fields: ['hospitality', 'tourism', 'business', 'computing', 'engineering', 'health', 'arts'],
   paid: true,
-  brochureCover: { wall: '#bfe0dc', floor: '#0e5a55', tone: 'dark', focus: '88%' },
   ogImage: { background: '#0e5a55', focus: '88% 50%' },
   spellings: {
     bengali: ['পাথওয়ে প্রোগ্রাম', 'পাথওয়ে', 'ফাউন্ডেশন'],
@@ -101,7 +99,6 @@ function createPage(language: Language) {
       documents: createDocumentList(requiredDocumentIds, language),
     },
     benefits: page.benefits,
-    brochure: createBrochure(programme[language], duration.value, page.brochure, language),
     closing: {
       ...page.closing,
       picture: { file: 'national-seminar', description: page.closing.picture },

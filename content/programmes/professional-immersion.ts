@@ -6,7 +6,6 @@ import type { Language } from '../language.ts';
 import type { Item } from '../types/common.ts';
 import type { Decoration, Picture } from '../types/picture.ts';
 import type { ProgrammeFigures, ProgrammePage } from '../types/programme.ts';
-import { createBrochure } from './brochures.ts';
 import { createProgrammeRecord } from './create-programme-record.ts';
 import { sharedTexts } from './shared-texts.ts';
 
@@ -17,7 +16,6 @@ const figures = {
   duration: { from: 1, to: 3, unit: 'days' },
   course: { mode: 'onsite' },
   fields: ['hospitality', 'tourism', 'business'],
-  brochureCover: { wall: '#14343c', floor: '#0b2b2a', tone: 'light', focus: '50%' },
   ogImage: { background: '#14343c', focus: '50% 50%' },
   spellings: {
     bengali: ['প্রফেশনাল ইমারশন', 'পেশাগত প্রশিক্ষণ', 'প্রফেশনাল'],
@@ -54,7 +52,6 @@ function createPage(language: Language) {
   const { actions } = sharedTexts[language];
   const { digits } = formats[language];
   const { name, slug, picture, application, applicationPath } = programme[language];
-  const [duration] = application.highlights;
   const contactPath = createContactPath(slug);
   const { departments } = page.experience;
   const departmentIds = Object.keys(departmentPictures) as DepartmentId[];
@@ -76,7 +73,6 @@ function createPage(language: Language) {
       audiences: digits(4),
       gains: digits(3),
       costs: digits(2),
-      brochure: digits(1),
       closing: page.groundFloor,
     },
     overview: page.overview,
@@ -91,7 +87,6 @@ function createPage(language: Language) {
     audiences: page.audiences,
     included: page.included,
     takeaways: page.takeaways,
-    brochure: createBrochure(programme[language], duration.value, page.brochure, language),
     closing: {
       ...page.closing,
       picture: { file: 'scene-lobby', description: page.closing.picture },

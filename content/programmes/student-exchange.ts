@@ -9,7 +9,6 @@ import type { Language } from '../language.ts';
 import type { Item, Metric, Statement, Step } from '../types/common.ts';
 import type { Decoration, Picture } from '../types/picture.ts';
 import type { ProgrammeFigures, ProgrammePage } from '../types/programme.ts';
-import { createBrochure } from './brochures.ts';
 import { createProgrammeRecord } from './create-programme-record.ts';
 import { sharedTexts } from './shared-texts.ts';
 
@@ -20,12 +19,6 @@ const figures = {
   duration: { from: 2, to: 6, unit: 'months' },
   course: { mode: 'onsite' },
   fields: ['hospitality', 'tourism', 'business', 'arts'],
-  brochureCover: {
-    wall: 'linear-gradient(90deg, #f2a541 50%, #2f6f8a 0)',
-    floor: '#5a2a27',
-    tone: 'split',
-    focus: '50%',
-  },
   ogImage: { background: '#5a2a27', focus: '50% 50%' },
   spellings: {
     bengali: ['শিক্ষার্থী বিনিময়', 'স্টুডেন্ট এক্সচেঞ্জ', 'এক্সচেঞ্জ'],
@@ -107,7 +100,6 @@ function createPage(language: Language) {
         { label: passport, ...passport2Years.valid },
       ],
     },
-    brochure: createBrochure(programme[language], duration, page.brochure, language),
     closing: {
       ...page.closing,
       picture: { file: 'boat', description: page.closing.picture },

@@ -10,7 +10,6 @@ import { createDocumentList } from '../localised-documents.ts';
 import { requiredDocumentIds } from '../required-documents.ts';
 import type { Action, ComparisonRow, Item, Metric, Step } from '../types/common.ts';
 import type { ProgrammeFigures, ProgrammePage } from '../types/programme.ts';
-import { createBrochure } from './brochures.ts';
 import { createProgrammeRecord } from './create-programme-record.ts';
 import { programme as pathway } from './pathway-program.ts';
 import { sharedTexts } from './shared-texts.ts';
@@ -23,7 +22,6 @@ const figures = {
   duration: { from: 1, to: 4, unit: 'years' },
   course: { mode: 'onsite' },
   application: { picture: { file: 'prog-campus', focus: '50% 62%' } },
-  brochureCover: { wall: '#f9d5c3', floor: '#8c2a20', tone: 'dark', focus: '52%' },
   ogImage: { background: '#8c2a20', focus: '52% 50%' },
   spellings: {
     bengali: ['বিদেশে পড়াশোনা', 'স্টাডি অ্যাব্রড', 'উচ্চশিক্ষা', 'বিদেশে উচ্চশিক্ষা'],
@@ -100,7 +98,6 @@ function createPage(language: Language) {
       },
     },
     funding: { ...page.funding, link: { to: contactPath, name: page.funding.link } },
-    brochure: createBrochure(programme[language], duration, page.brochure, language),
     closing: {
       ...page.closing,
       picture: { file: 'gallery-graduation', description: page.closing.picture },

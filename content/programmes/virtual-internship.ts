@@ -9,7 +9,6 @@ import type { Language } from '../language.ts';
 import type { Item, Metric, Statement } from '../types/common.ts';
 import type { Decoration } from '../types/picture.ts';
 import type { ProgrammeFigures, ProgrammePage } from '../types/programme.ts';
-import { createBrochure } from './brochures.ts';
 import { createProgrammeRecord } from './create-programme-record.ts';
 import { sharedTexts } from './shared-texts.ts';
 
@@ -33,7 +32,6 @@ const figures = {
     'teaching',
     'health',
   ],
-  brochureCover: { wall: '#14504d', floor: '#0b2b2a', tone: 'light', focus: '50%' },
   ogImage: { background: '#14504d', focus: '50% 50%' },
   spellings: {
     bengali: ['ভার্চুয়াল ইন্টার্নশিপ', 'ভার্চুয়াল', 'অনলাইন ইন্টার্নশিপ'],
@@ -129,7 +127,6 @@ function createPage(language: Language) {
         { label: atHome, ...computer.plain },
       ],
     },
-    brochure: createBrochure(programme[language], duration, page.brochure, language),
     closing: {
       ...page.closing,
       picture: { file: 'event-webinar', description: page.closing.picture },

@@ -1,5 +1,5 @@
 import type { FieldOfStudy } from '#domain/eligibility/profile.ts';
-import type { Action, Download, Fact, RequiredDocument, Requirement, Statement } from './common.ts';
+import type { Action, Download, Fact, RequiredDocument, Requirement } from './common.ts';
 import type { Duration, DurationUnit } from './country.ts';
 import type { EligibilitySentence } from './eligibility.ts';
 import type { ApplicationPage } from './form-page.ts';
@@ -56,24 +56,8 @@ export type ApplyCard = {
   contact?: Action & { about: string };
 };
 
-/** A brochure's cover. The picture's wall or sky continues behind the title, and its floor behind the length. */
-export type BrochureCover = {
-  title: string;
-  /** The programme's duration in words. */
-  length: string;
-  /** `focus` is the horizontal position of the crop, because the cover is narrower than the picture. */
-  picture: Required<Decoration>;
-  /** The height of the picture in per cent of the cover's width. */
-  height: number;
-  /** `wall` is the CSS background behind the title, `floor` the one below the picture. */
-  wall: string;
-  floor: string;
-  /** The title's colour. `split` is for a title of two words on two walls, where each word has the tone of its wall. */
-  tone: 'dark' | 'light' | 'split';
-};
-
-/** The offer of a programme's brochure on its page. */
-export type Brochure = { title: string; lede: string; download: Download; cover: BrochureCover };
+/** The offer of the brochure on the page of the international internship. */
+export type Brochure = { title: string; lede: string; download: Download };
 
 /** A programme's eligibility on its page: the texts without their rules. */
 export type DisplayedEligibility = { title: string; requirements: Requirement[]; more?: Action };
@@ -100,11 +84,6 @@ export type ProgrammeRecord = Programme & {
   /** Set when participants are paid. If no amount is published, pages show "Ask us". */
   paid?: true;
   application: Omit<ApplicationPage, 'back'>;
-  /** The colours and the crop of its brochure's cover. */
-  brochureCover: Pick<BrochureCover, 'wall' | 'floor' | 'tone'> & {
-    focus: string;
-    height?: number;
-  };
   /**
    * The share card. `background` is a dark shade of the picture's floor or wall. `focus` is the
    * `object-position` of the upright crop. `place` says where the programme leads, if the second highlight of its
@@ -146,12 +125,5 @@ export type ProgrammePage = Draft & {
     requirements: (Requirement & EligibilitySentence)[];
   };
   documents?: { title: string; documents: readonly RequiredDocument[] };
-  brochure: Brochure;
   closing: { title: string; lede: string; picture: Picture; actions: Action[] };
-};
-
-/** The content of the page of a programme without a route folder of its own (`app/routes/programme/`). */
-export type PlainProgrammePage = ProgrammePage & {
-  /** The section with the offers or the contents of the programme. */
-  provisions: { title: string; statements: Statement[] };
 };

@@ -1,37 +1,89 @@
 import { html } from '#common/html.ts';
-import type { Language } from '#content/language.ts';
+import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { formats } from '#content/formats/formats.ts';
+import { type Language, localisePath } from '#content/language.ts';
 import { localisedSite } from '#content/localised-site.ts';
-import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
-import { localisedProgrammePages, localisedProgrammes } from '#content/programmes/records.ts';
+import {
+  internationalInternship,
+  programme,
+} from '#content/programmes/international-internship.ts';
 import { sharedTexts } from '#content/programmes/shared-texts.ts';
-import { readProjectFile } from './files.ts';
-import { getPages } from './pages.ts';
-import { cover } from './shared-sections.ts';
+import { documents, facts, items, lead, lines, page, picture, section, steps } from './elements.ts';
+import { illustrationDataUrl, readProjectFile } from './files.ts';
+
+/** The cover's picture continues with `wall` behind the title, and with `floor` behind the duration. */
+const colors = { wall: '#f7be55', floor: '#0a3f3e', dark: '#0a3f3e' };
 
 /**
- * Builds a programme's brochure as an HTML document of A4 pages, which needs no other file but the fonts `Anek` and `Figtree`.
- * The texts are those of the programme's page and of the organisation (localised-site.ts).
+ * Builds the brochure of the international internship as an HTML document of A4 pages, which needs no other file but the fonts
+ * `Anek` and `Figtree`. The texts are those of the programme's page and of the organisation (localised-site.ts).
  */
-export function brochureHtml(slug: ProgrammeSlug, language: Language): string {
-  const { description, brochure } = localisedProgrammePages[language][slug];
-  const { picture, ogImage } = localisedProgrammes[language][slug];
-  const { title, wall, floor, tone } = brochure.cover;
-  const light = tone === 'dark' ? wall : '#fce9c4';
+export function brochureHtml(language: Language): string {
+  const { name, description, lede, provisions, positions, process, ...content } =
+    internationalInternship[language];
+  const { eligibility, documents: required, facts: figures } = content;
+  const { requirements } = stripRules(eligibility, language);
+  const areas = positions.positions.map((position) => position.name);
   return html`<!doctype html>
 <html lang="${{ en: 'en-GB', bn: 'bn' }[language]}">
 <head>
 <meta charset="utf-8">
-<title>${sharedTexts[language].brochure.documentTitle(title, localisedSite[language].name)}</title>
+<title>${sharedTexts[language].brochure.documentTitle(name, localisedSite[language].name)}</title>
 <meta name="description" content="${description}">
 <style>
 ${readProjectFile('scripts/brochure/brochure.css')}
 ${readProjectFile('scripts/brochure/sections.css')}
-${readProjectFile('app/components/sections/brochure-offer/brochure-cover.module.css')}${language === 'bn' ? readProjectFile('scripts/brochure/bengali.css') : undefined}
+${readProjectFile('scripts/brochure/cover.css')}${language === 'bn' ? readProjectFile('scripts/brochure/bengali.css') : undefined}
 </style>
 </head>
-<body style="--wall: ${wall}; --floor: ${floor}; --dark: ${ogImage.background}; --light: ${light}">
-${cover(brochure.cover, picture.description, language)}
-${getPages(slug, language)}
+<body style="--wall: ${colors.wall}; --floor: ${colors.floor}; --dark: ${colors.dark}; --light: ${colors.wall}">
+${cover(language)}
+${page(
+  html`<div class="opening"><p>${lede}</p>${facts(figures)}</div>`,
+  section('white', provisions.title, items(provisions.statements, 4)),
+  section('light', positions.title, lead(positions.lede), lines(areas, 3)),
+  section('dark', process.title, steps(process.steps, language)),
+)}
+${page(
+  section('white', eligibility.title, facts(requirements)),
+  section('light', required.title, documents(required.documents)),
+  callToAction(language),
+)}
 </body>
 </html>`.markup;
+}
+
+/** The cover with the programme's name, its picture, and how long it takes. */
+function cover(language: Language) {
+  const { name, picture: image, duration } = programme[language];
+  const words = name.split(/(?<= )/).map((word) => html`<span>${word}</span>`);
+  return html`<section class="page cover">
+<h1 class="title">${words}</h1>
+<img class="picture" src="${illustrationDataUrl(image.file)}" alt="${image.description}" style="--height: 92; --focus: 58%">
+<p class="length">${formats[language].duration(duration)}</p>
+<img class="logo" src="${illustrationDataUrl('logo-light')}" alt="${localisedSite[language].name}">
+</section>`;
+}
+
+/** The call to action with the URLs of the page's buttons, and the offices' addresses. */
+function callToAction(language: Language) {
+  const { closing, actions } = internationalInternship[language];
+  const site = localisedSite[language];
+  return html`<div class="closing">
+${picture(closing.picture)}
+<div><h2>${closing.title}</h2>
+<p>${closing.lede}</p>
+<ul>${actions.map(({ name, to }) => {
+    // Without its query a printed address is short enough to type.
+    const [path] = localisePath(to, language).split('?');
+    return html`<li><span class="name">${name}</span> <a href="${site.website}${path}">${site.website.replace('https://', '')}${path}</a></li>`;
+  })}</ul></div>
+</div>
+<div class="contact">
+<p><span class="name">${site.name}</span><br>${site.email}</p>
+${site.offices.map(
+  (office) =>
+    html`<p><span class="name">${office.name}</span><br>${office.address}<br>${office.phone}</p>`,
+)}
+</div>`;
 }

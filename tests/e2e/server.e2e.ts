@@ -75,7 +75,7 @@ test('the paths of a page’s files answer 404', async ({ request }) => {
     expect(await response.text(), path).toContain('Oops! Page not found');
     expect(response.headers()['content-security-policy'], path).toContain("default-src 'none'");
   }
-  for (const path of ['/favicon.svg', '/brochures/study-abroad.pdf']) {
+  for (const path of ['/favicon.svg', '/brochures/international-internship.pdf']) {
     expect((await request.get(path)).status(), path).toBe(200);
   }
 });

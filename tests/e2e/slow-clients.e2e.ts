@@ -4,7 +4,7 @@ import { startSite } from '../helpers/site.ts';
 import { type SlowClient, startSlowClient } from '../helpers/slow-clients.ts';
 
 const form = '/apply/virtual-internship';
-const brochure = '/brochures/study-abroad.pdf';
+const brochure = '/brochures/international-internship.pdf';
 
 /** Request head with the visitor's IP address, as a proxy sends it. */
 const head = (request: string, visitor: string, ...headers: string[]) =>

@@ -88,12 +88,12 @@ export const hostileRequests: HostileRequest[] = [
   })),
   ...ranges.map((range) => ({
     name: `range ${abbreviate(range)}`,
-    bytes: get('/brochures/study-abroad.pdf', hostHeader, `Range: ${range}`),
+    bytes: get('/brochures/international-internship.pdf', hostHeader, `Range: ${range}`),
     statuses: [200],
   })),
   {
     name: 'range beyond the end',
-    bytes: get('/brochures/study-abroad.pdf', hostHeader, 'Range: bytes=999999999-'),
+    bytes: get('/brochures/international-internship.pdf', hostHeader, 'Range: bytes=999999999-'),
     statuses: [416],
   },
   ...[form, `${form}/submit`, '/embed/contact', '/embed/contact/submit'].flatMap((target) =>

@@ -1,4 +1,3 @@
-import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { IncludedExcluded } from '#app/components/sections/included-excluded.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
@@ -33,7 +32,6 @@ export default function AgricultureInternship({ loaderData: content }: Route.Com
       <Documents {...content.documents} />
       <IncludedExcluded {...content.inclusions} surface="plate" className={styles.section} />
       <CostLedger {...content.costs} />
-      <BrochureOffer {...content.brochure} surface="marigold" />
       <CtaSection {...content.closing} />
     </>
   );

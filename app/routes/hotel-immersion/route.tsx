@@ -1,4 +1,3 @@
-import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { PictureCtaSection } from '#app/components/sections/picture-cta-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
@@ -34,7 +33,6 @@ export default function HotelImmersion({ loaderData: content }: Route.ComponentP
       <Structure {...content.structure} />
       <Included included={content.included} eligibility={content.eligibility} />
       <CostLedger {...content.costs} />
-      <BrochureOffer {...content.brochure} surface="sky" />
       <PictureCtaSection {...content.closing} surface="brick" />
     </>
   );

@@ -1,5 +1,4 @@
 import { BenefitsList } from '#app/components/sections/benefits-list.tsx';
-import { BrochureRow } from '#app/components/sections/brochure-offer/brochure-row.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { FactsBar } from '#app/components/sections/facts-bar.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
@@ -8,11 +7,11 @@ import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { internationalInternship } from '#content/programmes/international-internship.ts';
 import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import type { Route } from './+types/route.ts';
+import { BrochureOffer } from './brochure-offer.tsx';
 import styles from './cta-section.module.css';
 import { Hero } from './hero.tsx';
 import { Positions } from './positions.tsx';
 import { ProcessSteps } from './process-steps.tsx';
-import { UnfoldedBrochure } from './unfolded-brochure.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) =>
   loadProgrammePage('international-internship', internationalInternship, request);
@@ -34,9 +33,7 @@ export default function InternationalInternship({ loaderData: content }: Route.C
       <ProcessSteps {...content.process} />
       <Requirements eligibility={content.eligibility} documents={content.documents} />
       <CostLedger {...content.costs} surface="mist" />
-      <BrochureRow {...content.brochure} surface="sky" isWide>
-        <UnfoldedBrochure file={content.picture.file} />
-      </BrochureRow>
+      <BrochureOffer {...content.brochure} picture={content.picture} />
       <SplitCtaSection {...content.closing} surface="brick" pictureFirst floor={styles.floor} />
     </>
   );

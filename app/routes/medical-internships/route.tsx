@@ -1,4 +1,3 @@
-import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { IncludedExcluded } from '#app/components/sections/included-excluded.tsx';
 import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
@@ -37,7 +36,6 @@ export default function MedicalInternships({ loaderData: content }: Route.Compon
       <Benefits {...content.benefits} />
       <IncludedExcluded {...content.inclusions} surface="deep" />
       <CostLedger {...content.costs} />
-      <BrochureOffer {...content.brochure} surface="butter" />
       <SplitCtaSection {...content.closing} surface="shapla" floor={styles.floor} />
     </>
   );

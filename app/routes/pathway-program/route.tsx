@@ -1,4 +1,3 @@
-import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
@@ -35,7 +34,6 @@ export default function PathwayProgram({ loaderData: content }: Route.ComponentP
       <Applicants eligibility={content.eligibility} documents={content.documents} />
       <Benefits {...content.benefits} />
       <CostLedger {...content.costs} />
-      <BrochureOffer {...content.brochure} surface="sky" />
       <SplitCtaSection {...content.closing} surface="deep" floor={styles.floor} />
     </>
   );

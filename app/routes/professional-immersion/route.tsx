@@ -1,4 +1,3 @@
-import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
@@ -51,9 +50,6 @@ export default function ProfessionalImmersion({ loaderData: content }: Route.Com
         </PanelRow>
         <PanelRow name={floors.costs}>
           <CostLedger {...content.costs} />
-        </PanelRow>
-        <PanelRow name={floors.brochure}>
-          <BrochureOffer {...content.brochure} surface="print" />
         </PanelRow>
         <PanelRow name={floors.closing}>
           <CtaSection {...content.closing} />

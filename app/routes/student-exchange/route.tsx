@@ -1,4 +1,3 @@
-import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { getProgrammeFinderLink } from '#content/finder-links.ts';
@@ -43,7 +42,6 @@ export default function StudentExchange({ loaderData: content }: Route.Component
       <StudyAreas {...content.areas} />
       <IncludedAndEligibility included={content.included} eligibility={content.eligibility} />
       <CostLedger {...content.costs} />
-      <BrochureOffer {...content.brochure} surface="butter" />
       <CtaSection {...content.closing} />
     </div>
   );

@@ -1,4 +1,3 @@
-import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { PictureHero } from '#app/components/sections/picture-hero.tsx';
 import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
@@ -40,7 +39,6 @@ export default function StudyAbroad({ loaderData: content }: Route.ComponentProp
       <ProgrammeComparison {...content.comparison} />
       <Funding {...content.funding} />
       <CostLedger {...content.costs} surface="mist" />
-      <BrochureOffer {...content.brochure} surface="sky" />
       <SplitCtaSection {...content.closing} surface="marigold" floor={ctaStyles.floor} />
     </>
   );

@@ -1,6 +1,5 @@
 import type { RouteHandle } from '#app/components/layout/header/route-handle.ts';
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
-import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
@@ -36,7 +35,6 @@ export default function VirtualInternship({ loaderData: content }: Route.Compone
       <Support {...content.support} />
       <Applicants {...content.eligibility} />
       <CostLedger {...content.costs} />
-      <BrochureOffer {...content.brochure} surface="shapla" />
       <SceneSection timeOfDay="night" picture={closing.picture}>
         <h2>{closing.title}</h2>
         <p className="lead">{closing.lede}</p>

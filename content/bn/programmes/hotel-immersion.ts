@@ -66,7 +66,6 @@ export const hotelImmersion = {
       ],
     },
     eligibility: { title: 'যোগ্যতা', either: 'হয়', or: 'নয়তো' },
-    brochure: 'হোটেলে দশ দিনের কথা, কাগজে',
     closing: {
       title: 'হোটেলে দশ দিনের জন্য প্রস্তুত?',
       lede: 'কী পড়ছেন আর কবে দশ দিন সময় আছে, আমাদের জানান।',

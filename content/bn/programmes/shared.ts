@@ -12,8 +12,7 @@ export const shared = {
     contact: 'যোগাযোগ করুন',
   },
   brochure: {
-    lede: (language) =>
-      `ইন্টারনেট ছাড়াই পড়ুন, প্রিন্ট করুন বা বাড়িতে দেখান। ব্রোশিওরটি ${language === 'bn' ? 'বাংলায়' : 'ইংরেজিতে'} লেখা।`,
+    lede: 'ইন্টারনেট ছাড়াই পড়ুন, প্রিন্ট করুন বা বাড়িতে দেখান।',
     download: 'ব্রোশিওর (PDF) ডাউনলোড করুন',
     formatSize: (kilobytes) => `${kilobytes} কেবি`,
     documentTitle: (programme, site) => `${programme}: ব্রোশিওর, ${site}`,

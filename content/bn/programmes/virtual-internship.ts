@@ -133,7 +133,6 @@ export const virtualInternship = {
       english: 'ইংরেজি',
       atHome: 'বাসায়',
     },
-    brochure: 'ভার্চুয়াল ইন্টার্নশিপের কথা, ইন্টারনেট ছাড়াই',
     closing: {
       title: 'কোন ক্ষেত্র, ঠিক করতে পারছেন না?',
       lede: 'আবেদনের আগে জিজ্ঞেস করুন।',

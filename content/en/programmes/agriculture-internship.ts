@@ -70,7 +70,6 @@ export const agricultureInternship = {
         'Local commuting',
       ],
     },
-    brochure: 'The farm in Denmark, for the whole family',
     closing: {
       title: 'Ready for the farm?',
       lede: 'Tell us when you could start.',

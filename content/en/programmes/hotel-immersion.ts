@@ -68,7 +68,6 @@ export const hotelImmersion = {
       ],
     },
     eligibility: { title: 'Eligibility', either: 'Either', or: 'or' },
-    brochure: 'Ten days in a hotel, on paper',
     closing: {
       title: 'Ready for ten days in a hotel?',
       lede: 'Tell us what you study, and when you have ten days.',

@@ -110,7 +110,6 @@ export const medicalInternships = {
         items: ['Flights and visa', 'Insurance', 'Meals', 'Local transport', 'Personal expenses'],
       },
     },
-    brochure: 'Twelve countries, one brochure',
     closing: {
       title: 'Which country will you choose?',
       lede: 'Apply online, or talk it through with us.',

@@ -79,7 +79,6 @@ export const pathwayProgram = {
         { title: 'A degree', text: 'The outcome, with one of our partner universities.' },
       ],
     },
-    brochure: 'From foundation to degree, in one PDF',
     closing: {
       title: 'Take the first step',
       lede: 'Show us your transcripts, and we will tell you where you could begin.',

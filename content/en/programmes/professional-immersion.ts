@@ -86,7 +86,6 @@ export const professionalImmersion = {
         'People you have met',
       ],
     },
-    brochure: 'Four hotel departments, page by page',
     closing: {
       title: 'Come and see a hotel at work',
       lede: 'Tell us what you study and when you are free.',

@@ -1,5 +1,3 @@
-import type { Language } from '../../language.ts';
-
 /** The English texts that the pages of programmes share. */
 export const shared = {
   duration: 'Duration',
@@ -12,8 +10,7 @@ export const shared = {
     contact: 'Contact Us',
   },
   brochure: {
-    /** The language is the one in which the brochure is written. */
-    lede: (_: Language) => 'Read it offline, print it, or show it at home.',
+    lede: 'Read it offline, print it, or show it at home.',
     download: 'Download brochure (PDF)',
     formatSize: (kilobytes: string) => `${kilobytes} kB`,
     /** The title of the PDF. */

@@ -108,7 +108,6 @@ export const studentExchange = {
       english: 'English',
       passport: 'Passport',
     },
-    brochure: 'The exchange, from match to return',
     closing: {
       title: 'Ready to go on exchange?',
       lede: 'Tell us what you study and when you could leave.',

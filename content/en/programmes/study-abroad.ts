@@ -121,7 +121,6 @@ export const studyAbroad = {
         },
       ],
     },
-    brochure: 'A university abroad, explained on paper',
     closing: {
       title: 'Find your university',
       lede: 'Apply online, or talk to us first.',

@@ -124,7 +124,6 @@ export const virtualInternship = {
       english: 'English',
       atHome: 'At home',
     },
-    brochure: 'The virtual internship, also without internet',
     closing: {
       title: 'Not sure which field?',
       lede: 'Ask before you apply.',
