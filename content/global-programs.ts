@@ -1,5 +1,5 @@
 import { globalPrograms as bengali } from './bn/global-programs.ts';
-import { createCostOverview } from './costs/summarise-costs.ts';
+import { getCostsOverview } from './costs.ts';
 import { age18to35 } from './eligibility/ages.ts';
 import { getRequirementText, getSentence } from './eligibility/displayed-eligibility.ts';
 import { basicEnglish, ieltsA2, upperIntermediateEnglish } from './eligibility/english.ts';
@@ -113,7 +113,7 @@ function createGlobalPrograms(language: Language) {
       items: inclusions.items satisfies readonly Item[],
       picture: { file: 'scene-office', description: inclusions.picture } satisfies Picture,
     },
-    costs: createCostOverview(language),
+    costs: getCostsOverview(language),
     testimonials: {
       title: page.testimonials.title,
       label: page.testimonials.label,

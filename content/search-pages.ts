@@ -1,5 +1,5 @@
 import { searchPages as bengali } from './bn/search-pages.ts';
-import { costsId, costTexts } from './costs/cost-texts.ts';
+import { getCostsOverview } from './costs.ts';
 import { searchPages as english } from './en/search-pages.ts';
 import type { Language } from './language.ts';
 import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
@@ -20,11 +20,12 @@ const contactWords =
 function createSearchPages(language: Language): SearchPage[] {
   const texts = { en: english, bn: bengali }[language];
   const records = localisedProgrammes[language];
+  const costs = getCostsOverview(language);
   return [
     { to: '/global-programs', ...texts.overview, words: overviewWords },
     {
-      to: `/global-programs#${costsId}`,
-      name: costTexts[language].overview.title,
+      to: `/global-programs#${costs.id}`,
+      name: costs.title,
       ...texts.costs,
       words: 'cost fee price pay abroad',
     },

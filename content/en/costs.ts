@@ -1,81 +1,32 @@
-/**
- * The texts of the lists of costs, on the pages of countries and programmes and in the overview on /global-programs. The costs
- * themselves are in `content/costs/`.
- */
+/** What a student pays, in one paragraph for each country and programme (content/costs.ts). The client has to confirm it. */
 export const costs = {
-  /** The kinds of costs in the order of the overview. A question has at most 200 characters. */
-  kinds: {
-    'our-fee': { label: 'Our fee', question: 'How much is your fee, and when do I pay it?' },
-    deposit: {
-      label: 'Deposit',
-      question: 'Is there a deposit? How much is it, and when do I get it back?',
-    },
-    'visa-fee': {
-      label: 'Visa fee',
-      question: 'How much is the visa fee, to whom do I pay it, and when?',
-    },
-    flight: { label: 'Flight', question: 'What does the flight cost, and when is it booked?' },
-    insurance: {
-      label: 'Insurance',
-      question: 'Which insurance do I need, who pays it, and how much is it?',
-    },
-    housing: {
-      label: 'Housing',
-      question: 'Where would I live, who pays for it, how much is it, and when is it paid?',
-    },
-    meals: { label: 'Meals', question: 'Who pays for meals, and how much are they?' },
-    'local-travel': {
-      label: 'Local travel',
-      question: 'What does local travel cost in a month?',
-    },
-    'personal-expenses': {
-      label: 'Personal expenses',
-      question: 'How much money do I need for personal expenses?',
-    },
-  },
-  /** The details of a cost in its line: a condition, a time, a recipient. */
-  phrases: {
-    'each-month': 'Each month',
-    'unless-employer-covers': 'Unless your employer covers it',
-    'unless-host-covers': 'Unless the host covers it',
-    'medical-insurance': 'Medical insurance',
-    'accommodation-assistance': 'Accommodation assistance is included',
-    'accommodation-help': 'Help with accommodation is included',
-    'medical-internship-meals': 'During a medical internship. Ask us about the other placements.',
-    'medical-internship-insurance':
-      'In a medical internship always, otherwise unless your employer covers it',
-    'medical-internship-accommodation':
-      'Help with accommodation is included in a medical internship',
-    'in-bangladesh': 'You stay in Bangladesh',
-    'from-home': 'You work from home',
-    'depends-on-country': 'It depends on the country',
-  },
-  payers: { you: 'You', host: 'Your host', included: 'Included', none: 'No cost' },
-  ledger: {
-    title: 'What you pay',
-    lede: 'Nothing in this list is a guess. Where it says “Ask us”, the answer is not confirmed yet: the link opens our contact form with your question.',
-    columns: {
-      cost: 'Cost',
-      payer: 'Who pays',
-      recipient: 'To whom',
-      when: 'When',
-      amount: 'How much',
-    },
-    askUs: 'Ask us',
-  },
-  overview: {
-    title: 'What you pay',
-    lede: 'Nothing in this list is a guess. What is not confirmed yet stands under “Ask us”. Each programme’s page has the details.',
-    columns: {
-      programme: 'Programme',
-      youPay: 'You pay',
-      noCost: 'No cost to you',
-      unknown: 'Ask us',
-    },
-    /** The message with which the contact form begins. */
-    question: 'What does this programme cost, and when do I pay?',
-    more: 'See each country’s list',
-  },
-  /** An amount and its period: 'EUR 200-250 per month'. */
-  formatAmount: (money: string, per: string) => `${money} ${per}`,
+  draft: true,
+  title: 'What you pay',
+  ask: 'Ask what it costs',
+  /** The message with which the contact form begins. */
+  question: 'What does it cost, and when do I pay?',
+  promise: 'We never ask for money for the promise of a visa.',
+  /** @param housing the price of a month's housing in Denmark: 'EUR 200-250' */
+  createParagraphs: (housing: string) => ({
+    usual:
+      'You pay the visa fee, flight, local travel and personal expenses, and insurance unless your employer covers it. Our fee, deposit, housing and meals are not confirmed here: ask before you decide.',
+    denmark: `You pay the visa fee, flight, local travel and personal expenses, and insurance unless the host covers it. Housing costs ${housing} per month. Our fee, deposit and meals are not confirmed here: ask before you decide.`,
+    greece:
+      'You pay the visa fee, flight, local travel and personal expenses. In a medical internship you also pay for insurance and meals, and help with accommodation is included. In a hotel you pay for insurance unless your employer covers it. Our fee and deposit, and housing and meals in a hotel, are not confirmed here: ask before you decide.',
+    uae: 'You pay the visa fee, travel costs and personal expenses. Medical insurance and accommodation assistance are included. Our fee, deposit, housing and meals are not confirmed here: ask before you decide.',
+    bahrain:
+      'You pay the visa fee, travel and accommodation. Our fee, deposit, insurance and meals are not confirmed here: ask before you decide.',
+    dependsOnCountry:
+      'You pay the visa fee and the flight. Insurance, housing and meals depend on the country: its page says what is known. Our fee and deposit are not confirmed here: ask before you decide.',
+    medical:
+      'You pay the visa fee, flight, insurance, meals, local transport and personal expenses. Help with accommodation is included. Our fee, deposit and housing are not confirmed here: ask before you decide.',
+    unconfirmed:
+      'Our fee, deposit, visa fee, flight, insurance and housing are not confirmed here: ask before you decide.',
+    fromHome:
+      'You need no visa, no flight and no housing: you work from home. Our fee, deposit and insurance are not confirmed here: ask before you decide.',
+    inBangladesh:
+      'You need no visa and no flight: you stay in Bangladesh. Our fee, deposit, insurance and housing are not confirmed here: ask before you decide.',
+    overview:
+      'It depends on the programme and on the country: the page of each says what is known. Our fee and deposit are not confirmed here: ask before you decide.',
+  }),
 } as const;

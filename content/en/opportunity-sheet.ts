@@ -27,10 +27,6 @@ export const opportunitySheet = {
   askUs: 'Ask us',
   /** Shown if the offer has no place of its own. */
   placeInOffer: 'Named in your offer',
-  costs: {
-    title: 'Who pays for what',
-    lede: '“Ask us” means that it is not confirmed yet. Ask before you decide.',
-  },
   plan: {
     title: 'What to do, and when to start',
     lede: {
@@ -48,18 +44,6 @@ export const opportunitySheet = {
     visa: 'Hand in the visa application',
     leave: 'Leave',
     begin: 'Begin',
-  },
-  housing: {
-    title: 'Where you sleep',
-    you: 'You pay for your housing.',
-    /** `amount` has its period: 'EUR 200-250 per month'. */
-    youWithAmount: (amount: string) => `You pay for your housing: ${amount}.`,
-    host: 'Your host gives you a place, and pays for it.',
-    included: 'Housing is part of the programme.',
-    none: 'At home: you stay in Bangladesh.',
-    /** A condition from the list of costs, as a sentence. */
-    note: (note: string) => `${note}.`,
-    ask: 'It is not confirmed yet who finds the place and who pays for it. Ask us before you decide.',
   },
   decision: {
     title: 'Who decides',

@@ -1,4 +1,4 @@
-import { createProgrammeLedger } from '../costs/create-cost-ledger.ts';
+import { getProgrammeCosts } from '../costs.ts';
 import { stripRules } from '../eligibility/displayed-eligibility.ts';
 import { getRequestLanguage, type Language } from '../language.ts';
 import type { ProgrammePage } from '../types/programme.ts';
@@ -18,6 +18,6 @@ export function loadProgrammePage<
   return {
     ...page,
     eligibility: stripRules<Page['eligibility']>(page.eligibility, language),
-    costs: createProgrammeLedger(slug, language),
+    costs: getProgrammeCosts(slug, language),
   };
 }

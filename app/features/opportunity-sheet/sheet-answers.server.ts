@@ -4,28 +4,13 @@ import type { Language } from '#content/language.ts';
 import { localisedSite } from '#content/localised-site.ts';
 import { opportunitySheet } from '#content/opportunity-sheet.ts';
 import { createPhoneUrl } from '#content/phone-url.ts';
-import type { Cost, CostRow } from '#content/types/cost.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { SheetSection, SheetView } from './sheet-view.ts';
 
-/**
- * Creates the sections about the housing, about who decides, and about what we never ask for.
- *
- * @param housing the payer of the housing
- * @param row the housing as the list of costs shows it
- */
-export function createSheetAnswers(
-  opportunity: Opportunity,
-  language: Language,
-  housing: Cost['payer'],
-  row: CostRow | undefined,
-): SheetSection[] {
+/** Creates the sections about who decides, and about what we never ask for. */
+export function createSheetAnswers(opportunity: Opportunity, language: Language): SheetSection[] {
   const texts = opportunitySheet[language];
-  const { title, youWithAmount, note, ...sentences } = texts.housing;
-  const answer = housing === 'you' && row?.amount ? youWithAmount(row.amount) : sentences[housing];
-  const condition = row?.note && housing !== 'none' ? [note(row.note)] : [];
   return [
-    { title, sentences: [answer, ...condition] },
     { title: texts.decision.title, sentences: describeDecision(opportunity, language) },
     { title: texts.neverAsked.title, sentences: texts.neverAsked.items },
   ];

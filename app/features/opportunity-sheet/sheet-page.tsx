@@ -1,3 +1,4 @@
+import { PageLink } from '#app/components/language/page-link.tsx';
 import { Section } from '#app/components/layout/section.tsx';
 import { Breadcrumb } from '#app/components/sections/breadcrumb.tsx';
 import { PauseNotice } from '#app/components/sections/pause-notice.tsx';
@@ -6,7 +7,6 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import { keepRangesTogether } from '#app/components/ui/keep-ranges-together.tsx';
 import { PrintButton } from '#app/components/ui/print-button.tsx';
 import { SheetContact } from './sheet-contact.tsx';
-import { SheetCosts } from './sheet-costs.tsx';
 import styles from './sheet-page.module.css';
 import type { SheetView } from './sheet-view.ts';
 import '#app/styles/region-tints.css';
@@ -70,7 +70,13 @@ export function SheetPage({ sheet }: { sheet: SheetView }) {
           </dl>
           {sheet.ratesNote && <p className={styles.rates}>{sheet.ratesNote}</p>}
           <div className={styles.columns}>
-            <SheetCosts {...sheet.costs} />
+            <section>
+              <h2>{sheet.costs.title}</h2>
+              <p>
+                {keepRangesTogether(sheet.costs.text)}{' '}
+                <PageLink to={sheet.costs.ask.to}>{sheet.costs.ask.name}</PageLink>
+              </p>
+            </section>
             <section>
               <h2>{plan.title}</h2>
               <p>{plan.lede}</p>

@@ -7,8 +7,7 @@ import { factFormats } from '#app/features/eligibility-finder/fact-formats.ts';
 import { getTitle } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { getOgImageFile } from '#app/seo/og-image-file.ts';
 import { createContactPath } from '#content/contact-path.ts';
-import { createCostRow } from '#content/costs/create-cost-ledger.ts';
-import { findCountryCosts, findProgrammeCosts } from '#content/costs/find-costs.ts';
+import { getCountryCosts, getProgrammeCosts } from '#content/costs.ts';
 import { localisedCountries } from '#content/destinations/records.ts';
 import { formats } from '#content/formats/formats.ts';
 import { type Language, localisePath } from '#content/language.ts';
@@ -42,10 +41,9 @@ export function createSheetView(
 
   const { id, country, programme, picture, stipend, paused, page } = opportunity;
   const texts = opportunitySheet[language];
-  const costs = country ? findCountryCosts(country.slug) : findProgrammeCosts(programme);
-  const rows = costs.map((cost) => createCostRow(country?.slug ?? programme, cost, language));
-  const housing = costs.find((cost) => cost.id === 'housing')?.payer ?? 'ask';
-  const housingRow = rows.find((row) => row.id === 'housing');
+  const costs = country
+    ? getCountryCosts(country.slug, language)
+    : getProgrammeCosts(programme, language);
   const { section: plan, departureMonth } = createSheetPlan(opportunity, language, query, today);
 
   const path = localisePath(createSheetPath(id, query.departureMonth), language);
@@ -64,9 +62,9 @@ export function createSheetView(
     paused,
     facts: listSheetFacts(original, opportunity, language),
     ratesNote: factFormats[language].ratesNote(stipend ? [stipend] : []),
-    costs: { ...texts.costs, askUs: texts.askUs, rows },
+    costs,
     plan,
-    answers: createSheetAnswers(opportunity, language, housing, housingRow),
+    answers: createSheetAnswers(opportunity, language),
     ...createSheetContact(siteUrl, getTitle(opportunity), language),
     asOf: texts.asOf(formats[language].date(today)),
     url,

@@ -17,15 +17,12 @@ describe.each(opportunities)('$id', ({ id }) => {
   test('has all sections, which agree in both languages', () => {
     for (const sheet of [english, bengali]) {
       expect(sheet?.text).not.toBe('');
-      expect(sheet?.costs.rows.length).toBeGreaterThan(5);
+      expect(sheet?.costs.text).toMatch(/not confirmed here|নিশ্চিত করা হয়নি/);
       expect(sheet?.answers.every(({ sentences }) => sentences.length > 0)).toBe(true);
     }
     expect(bengali?.facts.length).toBe(english?.facts.length);
     expect(bengali?.plan.days.map(({ tasks }) => tasks.length)).toEqual(
       english?.plan.days.map(({ tasks }) => tasks.length),
-    );
-    expect(bengali?.costs.rows.map(({ payer }) => payer?.isYou)).toEqual(
-      english?.costs.rows.map(({ payer }) => payer?.isYou),
     );
   });
 
@@ -37,9 +34,7 @@ describe.each(opportunities)('$id', ({ id }) => {
 test('the figures are those of the offer’s record', () => {
   const sheet = createSheet('plan=denmark-livestock-traineeship');
   expect(sheet?.facts.find(({ label }) => label === 'What it pays')?.value).toMatch(/^EUR \d/);
-  expect(sheet?.answers[0]?.sentences).toEqual([
-    'You pay for your housing: EUR 200-250 per month.',
-  ]);
+  expect(sheet?.costs.text).toContain('Housing costs EUR 200-250 per month.');
 });
 
 test('the days lead to the month of departure in the URL, and what is late is due now', () => {
@@ -91,7 +86,7 @@ test('at home there is no visa, no flight and no place abroad', () => {
   const sheet = createSheet('plan=virtual-internship');
   expect(JSON.stringify(sheet?.plan.days)).not.toContain('visa');
   expect(sheet?.facts.map(({ label }) => label)).not.toContain('Where');
-  expect(sheet?.answers[1]?.sentences).toEqual([
+  expect(sheet?.answers[0]?.sentences).toEqual([
     'A person at our office reads your form and answers. No visa is needed.',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { SwitchTarget } from '#app/components/language/switch-target.ts';
+import type { Costs } from '#content/costs.ts';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { Action, Fact } from '#content/types/common.ts';
-import type { CostRow } from '#content/types/cost.ts';
 import type { Region } from '#content/types/country.ts';
 import type { PageMetadata } from '#content/types/page-metadata.ts';
 
@@ -22,14 +22,14 @@ export type SheetView = PageMetadata & {
   facts: readonly Fact[];
   /** Undefined if no amount is in taka. */
   ratesNote: string | undefined;
-  costs: Record<'title' | 'lede' | 'askUs', string> & { rows: readonly CostRow[] };
+  costs: Costs;
   plan: {
     title: string;
     lede: string;
     /** In their order. The label of days that have passed is 'Now'. */
     days: readonly { label: string; tasks: readonly string[] }[];
   };
-  /** The sections about the housing, about who decides, and about what we never ask for. */
+  /** The sections about who decides, and about what we never ask for. */
   answers: readonly SheetSection[];
   call: SheetSection & { phone: { text: string; href: string } };
   genuine: SheetSection;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costsId } from '#content/costs/cost-texts.ts';
+import { costsId } from '#content/costs.ts';
 import { createSearch } from './create-search.ts';
 import { loadSearchPosts } from './search-posts.server.ts';
 import { searchRecords } from './search-records.server.ts';

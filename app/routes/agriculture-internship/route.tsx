@@ -1,4 +1,4 @@
-import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
+import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { IncludedExcluded } from '#app/components/sections/included-excluded.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { agricultureInternship } from '#content/programmes/agriculture-internship.ts';
@@ -31,7 +31,7 @@ export default function AgricultureInternship({ loaderData: content }: Route.Com
       <Eligibility eligibility={content.eligibility} fields={content.fields} />
       <Documents {...content.documents} />
       <IncludedExcluded {...content.inclusions} surface="plate" className={styles.section} />
-      <CostLedger {...content.costs} />
+      <CostsSection {...content.costs} />
       <CtaSection {...content.closing} />
     </>
   );

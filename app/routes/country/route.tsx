@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
+import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { createMeta } from '#app/seo/page-metadata.ts';
 import { createContactPath } from '#content/contact-path.ts';
-import { createCountryLedger } from '#content/costs/create-cost-ledger.ts';
+import { getCountryCosts } from '#content/costs.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
 import { findDestination } from '#content/destinations/find-destination.ts';
 import { localisedCountries } from '#content/destinations/records.ts';
@@ -40,7 +40,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
     finderLink: page.createFinderLink(destination.slug),
     factsBar: createFactsBarView(destination.slug, language),
     record: createCountryView(record, language),
-    costs: createCountryLedger(destination.slug, language),
+    costs: getCountryCosts(destination.slug, language),
     name,
     badge: shortName ? country : `${country}, ${regionNames[language][destination.region]}`,
     region: destination.region,
@@ -80,7 +80,7 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
       <Eligibility title={texts.eligibility.title} cards={record.eligibility} />
       <Documents {...texts.documents} documents={record.documents} />
       <Inclusions texts={texts.inclusions} {...record} />
-      <CostLedger {...costs} />
+      <CostsSection {...costs} />
       <CtaSection
         {...texts.closing}
         contactPath={contactPath}

@@ -1,10 +1,10 @@
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
+import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { SceneCtaSection } from '#app/components/sections/scene-cta-section.tsx';
 import { EmptyState, type EmptyStateTexts } from '#app/features/eligibility-finder/empty-state.tsx';
 import { FinderHero } from '#app/features/eligibility-finder/finder-hero.tsx';
 import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { globalPrograms } from '#content/global-programs.ts';
-import { CostOverview } from './cost-overview.tsx';
 import { Documents } from './documents.tsx';
 import { EligibilityCards } from './eligibility-cards.tsx';
 import { FaqSection } from './faq-section.tsx';
@@ -35,7 +35,7 @@ export function Overview({
       <ProgrammeList {...content.programmes} />
       <EligibilityCards {...content.eligibility} />
       <Inclusions {...content.inclusions} />
-      <CostOverview {...content.costs} />
+      <CostsSection {...content.costs} />
       <Testimonials {...content.testimonials} />
       <Documents {...content.documents} />
       <FaqSection {...content.questions} />

@@ -1,4 +1,4 @@
-import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
+import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { PictureCtaSection } from '#app/components/sections/picture-cta-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { hotelImmersion } from '#content/programmes/hotel-immersion.ts';
@@ -32,7 +32,7 @@ export default function HotelImmersion({ loaderData: content }: Route.ComponentP
       <Departments {...content.departments} />
       <Structure {...content.structure} />
       <Included included={content.included} eligibility={content.eligibility} />
-      <CostLedger {...content.costs} />
+      <CostsSection {...content.costs} />
       <PictureCtaSection {...content.closing} surface="brick" />
     </>
   );

@@ -1,5 +1,5 @@
 import { BenefitsList } from '#app/components/sections/benefits-list.tsx';
-import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
+import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { FactsBar } from '#app/components/sections/facts-bar.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
 import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
@@ -32,7 +32,7 @@ export default function InternationalInternship({ loaderData: content }: Route.C
       <Positions {...content.positions} />
       <ProcessSteps {...content.process} />
       <Requirements eligibility={content.eligibility} documents={content.documents} />
-      <CostLedger {...content.costs} surface="mist" />
+      <CostsSection {...content.costs} surface="mist" />
       <BrochureOffer {...content.brochure} picture={content.picture} />
       <SplitCtaSection {...content.closing} surface="brick" pictureFirst floor={styles.floor} />
     </>

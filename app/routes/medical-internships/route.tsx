@@ -1,4 +1,4 @@
-import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
+import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { IncludedExcluded } from '#app/components/sections/included-excluded.tsx';
 import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
@@ -35,7 +35,7 @@ export default function MedicalInternships({ loaderData: content }: Route.Compon
       <Documents {...content.documents} />
       <Benefits {...content.benefits} />
       <IncludedExcluded {...content.inclusions} surface="deep" />
-      <CostLedger {...content.costs} />
+      <CostsSection {...content.costs} />
       <SplitCtaSection {...content.closing} surface="shapla" floor={styles.floor} />
     </>
   );

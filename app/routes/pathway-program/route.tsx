@@ -1,4 +1,4 @@
-import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
+import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
@@ -33,7 +33,7 @@ export default function PathwayProgram({ loaderData: content }: Route.ComponentP
       <Subjects {...content.subjects} />
       <Applicants eligibility={content.eligibility} documents={content.documents} />
       <Benefits {...content.benefits} />
-      <CostLedger {...content.costs} />
+      <CostsSection {...content.costs} />
       <SplitCtaSection {...content.closing} surface="deep" floor={styles.floor} />
     </>
   );

@@ -1,6 +1,6 @@
-import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
+import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
-import { createProgrammeLedger } from '#content/costs/create-cost-ledger.ts';
+import { getProgrammeCosts } from '#content/costs.ts';
 import { getRequestLanguage } from '#content/language.ts';
 import { professionalImmersion } from '#content/programmes/professional-immersion.ts';
 import type { Route } from './+types/route.ts';
@@ -20,7 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const content = professionalImmersion[language];
   return {
     ...content,
-    costs: createProgrammeLedger('professional-immersion', language),
+    costs: getProgrammeCosts('professional-immersion', language),
   };
 }
 
@@ -49,7 +49,7 @@ export default function ProfessionalImmersion({ loaderData: content }: Route.Com
           <IconListPanel {...content.takeaways} icon="arrow-right" surface="sky" />
         </PanelRow>
         <PanelRow name={floors.costs}>
-          <CostLedger {...content.costs} />
+          <CostsSection {...content.costs} />
         </PanelRow>
         <PanelRow name={floors.closing}>
           <CtaSection {...content.closing} />

@@ -1,4 +1,4 @@
-import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
+import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { getProgrammeFinderLink } from '#content/finder-links.ts';
 import { getRequestLanguage } from '#content/language.ts';
@@ -41,7 +41,7 @@ export default function StudentExchange({ loaderData: content }: Route.Component
       <ProcessSteps {...content.process} />
       <StudyAreas {...content.areas} />
       <IncludedAndEligibility included={content.included} eligibility={content.eligibility} />
-      <CostLedger {...content.costs} />
+      <CostsSection {...content.costs} />
       <CtaSection {...content.closing} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
+import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { PictureHero } from '#app/components/sections/picture-hero.tsx';
 import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
@@ -38,7 +38,7 @@ export default function StudyAbroad({ loaderData: content }: Route.ComponentProp
       />
       <ProgrammeComparison {...content.comparison} />
       <Funding {...content.funding} />
-      <CostLedger {...content.costs} surface="mist" />
+      <CostsSection {...content.costs} surface="mist" />
       <SplitCtaSection {...content.closing} surface="marigold" floor={ctaStyles.floor} />
     </>
   );

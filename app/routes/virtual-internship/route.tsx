@@ -1,6 +1,6 @@
 import type { RouteHandle } from '#app/components/layout/header/route-handle.ts';
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
-import { CostLedger } from '#app/components/sections/cost-ledger.tsx';
+import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
@@ -34,7 +34,7 @@ export default function VirtualInternship({ loaderData: content }: Route.Compone
       <CareerFields {...content.fields} />
       <Support {...content.support} />
       <Applicants {...content.eligibility} />
-      <CostLedger {...content.costs} />
+      <CostsSection {...content.costs} />
       <SceneSection timeOfDay="night" picture={closing.picture}>
         <h2>{closing.title}</h2>
         <p className="lead">{closing.lede}</p>

@@ -1,0 +1,29 @@
+import type { Costs } from '#content/costs.ts';
+import { Section } from '../layout/section.tsx';
+import type { Surface } from '../layout/surface.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { keepRangesTogether } from '../ui/keep-ranges-together.tsx';
+import styles from './costs-section.module.css';
+
+/** What a student pays: a paragraph, and a button that opens the contact form with the question. */
+export function CostsSection({
+  id,
+  title,
+  text,
+  ask,
+  surface = 'paper',
+}: Costs & { surface?: Surface }) {
+  return (
+    <Section id={id} surface={surface} space="band" containerClass={styles.columns}>
+      <h2>{title}</h2>
+      <div>
+        <p className="lead">{keepRangesTogether(text)}</p>
+        <p className={styles.ask}>
+          <ButtonLink to={ask.to} variant="ghost">
+            {ask.name}
+          </ButtonLink>
+        </p>
+      </div>
+    </Section>
+  );
+}
