@@ -50,7 +50,6 @@ export const programme = { en: createRecord('en'), bn: createRecord('bn') };
 function createPage(language: Language) {
   const { page } = texts[language];
   const { actions } = sharedTexts[language];
-  const { digits } = formats[language];
   const { name, slug, picture, application, applicationPath } = programme[language];
   const contactPath = createContactPath(slug);
   const { departments } = page.experience;
@@ -66,15 +65,6 @@ function createPage(language: Language) {
       { to: contactPath, name: page.consultation },
     ],
     facts: [...application.highlights],
-    /** The sign beside the lift for the floor of each section. */
-    floors: {
-      overview: digits(6),
-      experience: digits(5),
-      audiences: digits(4),
-      gains: digits(3),
-      costs: digits(2),
-      closing: page.groundFloor,
-    },
     overview: page.overview,
     purpose: page.purpose,
     experience: {
@@ -96,7 +86,6 @@ function createPage(language: Language) {
       ],
     },
   } satisfies ProgrammePage & {
-    floors: Record<string, string>;
     overview: Item;
     purpose: Item;
     experience: { title: string; departments: (Item & { picture: Picture })[] };

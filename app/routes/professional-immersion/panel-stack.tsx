@@ -16,23 +16,11 @@ export function PanelStack({ children }: { children: ReactNode }) {
 /**
  * A floor of the building.
  *
- * @param props.name the floor's sign beside the lift; screen readers skip it
  * @param props.columns the widths of its panels on the desktop, as CSS grid columns
  */
-export function PanelRow({
-  name,
-  columns = '1fr',
-  children,
-}: {
-  name: string;
-  columns?: string;
-  children: ReactNode;
-}) {
+export function PanelRow({ columns = '1fr', children }: { columns?: string; children: ReactNode }) {
   return (
     <div className={styles.row} style={{ '--rooms': columns } as CSSProperties}>
-      <p className={styles.name} aria-hidden="true">
-        {name}
-      </p>
       {children}
     </div>
   );

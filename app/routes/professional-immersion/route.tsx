@@ -28,30 +28,29 @@ export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 /** The page looks like a building: the hero is the roof, the sections are floors, and the call to action is the lobby. */
 export default function ProfessionalImmersion({ loaderData: content }: Route.ComponentProps) {
-  const { floors } = content;
   return (
     <>
       <Hero name={content.name} lede={content.lede} actions={content.actions} />
       <PanelStack>
-        <PanelRow name={floors.overview} columns="7fr 5fr">
+        <PanelRow columns="7fr 5fr">
           <TextPanel {...content.overview} surface="sky" />
           <TextPanel {...content.purpose} surface="shapla" />
           <Facts facts={content.facts} />
         </PanelRow>
-        <PanelRow name={floors.experience}>
+        <PanelRow>
           <Departments {...content.experience} />
         </PanelRow>
-        <PanelRow name={floors.audiences}>
+        <PanelRow>
           <Audiences {...content.audiences} />
         </PanelRow>
-        <PanelRow name={floors.gains} columns="1fr 1fr">
+        <PanelRow columns="1fr 1fr">
           <IconListPanel {...content.included} icon="check" surface="marigold" />
           <IconListPanel {...content.takeaways} icon="arrow-right" surface="sky" />
         </PanelRow>
-        <PanelRow name={floors.costs}>
+        <PanelRow>
           <CostsSection {...content.costs} />
         </PanelRow>
-        <PanelRow name={floors.closing}>
+        <PanelRow>
           <CtaSection {...content.closing} />
         </PanelRow>
       </PanelStack>

@@ -24,8 +24,6 @@ export const professionalImmersion = {
       `Seminars and site visits in ${days} days that show you how a hotel works, before you choose a career in one.`,
     lede: 'See a hotel from the inside, and how each department works.',
     consultation: 'Book a Consultation',
-    /** The sign beside the lift for the ground floor. */
-    groundFloor: 'G',
     overview: {
       title: 'Overview',
       text: 'Seminars and site visits that show you a working hotel from the inside, before you choose a career in one.',
