@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBrowserVersions } from './browser-versions.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureEngines } from './engines.mjs';
 import { ensureNginx } from './nginx.mjs';
@@ -11,6 +12,7 @@ const results = join(root, 'test-results');
 const enginesConfig = 'tests/engines/playwright.config.ts';
 let passed = 0;
 let failed = 0;
+let browserVersions = '';
 /** @type {string[]} titles of failed checks and suites. They are repeated at the end, since their output may be far above */
 const failures = [];
 
@@ -139,6 +141,7 @@ await suite(
 );
 if (await check('Build', () => ensureBuild().then(() => 0))) {
   const { browserTests, engineTests } = await programs;
+  browserVersions = readBrowserVersions(engineTests);
   await suite(
     'Browser tests and budgets',
     () => run('playwright', ['test'], browserTests),
@@ -152,5 +155,7 @@ if (await check('Build', () => ensureBuild().then(() => 0))) {
 }
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
+// CONTRIBUTING.md names the versions of the last green run.
+if (browserVersions) console.log(`\nBrowsers: ${browserVersions}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -32,6 +32,7 @@ export function deferredLoader(): void {
     ? ['pointerdown', 'focusin', 'input']
     : ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
   let isStarted = false;
+  let pointerPosition: string | undefined;
 
   function start() {
     if (isStarted) return;
@@ -99,10 +100,20 @@ export function deferredLoader(): void {
     }
   }
 
+  /**
+   * Whether the pointer is at a second place of the screen. A page that appears or scrolls under a resting pointer gets a
+   * `pointermove`, too. `movementX` doesn't tell the two apart: in some versions of Chromium it is 0 for the first real move.
+   */
+  function isPointerMoved({ screenX, screenY }: Partial<PointerEvent>) {
+    const previous = pointerPosition;
+    pointerPosition = `${screenX} ${screenY}`;
+    return previous !== undefined && previous !== pointerPosition;
+  }
+
   /** Excludes events without an action of the visitor, such as the `scroll` of a list of posters that snaps into place. */
   function isInteraction(event: Event & Partial<PointerEvent>) {
     if (reducesData) return isControl(event.target);
-    if (event.type === 'pointermove') return event.movementX || event.movementY;
+    if (event.type === 'pointermove') return isPointerMoved(event);
     return event.type !== 'scroll' || event.target === document;
   }
 

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { movePointer } from '../helpers/move-pointer.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
@@ -41,6 +43,67 @@ for (const path of ['/', '/blog/motivation-letter', '/apply/virtual-internship']
     expect(listenedAt).toBeGreaterThan(Number(paintedAt));
     expect(fetchedAt.length).toBeGreaterThan(1);
     expect(Math.min(...fetchedAt)).toBeGreaterThan(Number(paintedAt));
+  });
+}
+
+/** Whether the page has noticed an action of the visitor by now. */
+const hasInteraction = (page: Page) =>
+  page.evaluate(async () => {
+    const first = await Promise.race([window.firstInteraction, Promise.resolve('none')]);
+    return first !== 'none';
+  });
+
+test('a page that appears under a resting pointer has no interaction; a pointer that moves is one', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await movePointer(page);
+  await page.goto('/about');
+  await waitForHydration(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await hasInteraction(page)).toBe(false);
+  await movePointer(page);
+  expect(await hasInteraction(page)).toBe(true);
+});
+
+for (const { title, moves, isInteraction } of [
+  {
+    title: 'a move that the browser reports without a movement, as Chromium 156 does',
+    moves: [
+      { screenX: 300, screenY: 200 },
+      { screenX: 301, screenY: 200 },
+    ],
+    isInteraction: true,
+  },
+  {
+    title: 'a vertical move',
+    moves: [
+      { screenX: 300, screenY: 200 },
+      { screenX: 300, screenY: 199 },
+    ],
+    isInteraction: true,
+  },
+  {
+    title: 'a resting pointer over a page that moves',
+    moves: [
+      { screenX: 300, screenY: 200, clientY: 100 },
+      { screenX: 300, screenY: 200, clientY: 40 },
+    ],
+    isInteraction: false,
+  },
+  {
+    title: 'a first position with a movement, as of a page that has just appeared',
+    moves: [{ screenX: 300, screenY: 200, movementX: 12, movementY: 5 }],
+    isInteraction: false,
+  },
+]) {
+  test(`${title} is ${isInteraction ? 'an' : 'no'} interaction`, async ({ page }) => {
+    await page.goto('/about');
+    await waitForHydration(page);
+    await page.evaluate((events) => {
+      for (const event of events) window.dispatchEvent(new PointerEvent('pointermove', event));
+    }, moves);
+    expect(await hasInteraction(page)).toBe(isInteraction);
   });
 }
 

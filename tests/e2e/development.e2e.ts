@@ -7,6 +7,7 @@ import {
   submitButton,
 } from '../helpers/application-form.ts';
 import { startSite } from '../helpers/site.ts';
+import { skippedViewTransition } from '../helpers/skipped-view-transition.ts';
 import { expect, test as siteTest } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
@@ -47,7 +48,7 @@ const test = siteTest.extend<{ warnings: undefined }>({
 });
 
 // Vite adds styles by script. A page without them doesn't opt in to view transitions yet, which aborts the previous page's one.
-test.use({ allowedErrors: [/ViewTransition opt-in disabled/] });
+test.use({ allowedErrors: [skippedViewTransition] });
 
 // One after the other, because all tests share one server.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -83,7 +84,7 @@ for (const path of [
 }
 
 test.describe('the form', () => {
-  test.use({ allowedErrors: [/ViewTransition opt-in disabled|status of 422/] });
+  test.use({ allowedErrors: [[skippedViewTransition, /status of 422/], { scope: 'test' }] });
 
   test('with messages, and when sent and stored, causes no warning', async ({ page }) => {
     await open(page, formPath);
@@ -123,7 +124,7 @@ test.describe('the form', () => {
 });
 
 test.describe('a page that does not exist', () => {
-  test.use({ allowedErrors: [/ViewTransition opt-in disabled|status of 404/] });
+  test.use({ allowedErrors: [[skippedViewTransition, /status of 404/], { scope: 'test' }] });
 
   for (const path of ['/nope', '/destinations/nowhere', '/blog/no-such-post']) {
     test(`${path} causes no warning`, async ({ page }) => {

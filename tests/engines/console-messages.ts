@@ -1,10 +1,12 @@
+import { skippedViewTransition } from '../helpers/skipped-view-transition.ts';
+
 /** Console messages of Firefox and Chromium after a test has stopped its server. */
 export const offlineMessages: readonly RegExp[] = [
   // One for each URL that can't be reached, and one for the status of the offline page.
   /ERR_CONNECTION_REFUSED/,
   /status of 503/,
   // The offline page doesn't opt in to view transitions, which aborts the one that the previous page began.
-  /ViewTransition opt-in disabled/,
+  skippedViewTransition,
   // Firefox requests /favicon.ico for the offline page, whose policy allows no images.
   /blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico/,
 ];

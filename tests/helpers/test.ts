@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, test as base } from '@playwright/test';
 import { type Site, startSite } from './site.ts';
+import { skippedViewTransition } from './skipped-view-transition.ts';
 
 // biome-ignore lint/performance/noBarrelFile: tests take both from one place.
 export { expect } from '@playwright/test';
@@ -57,11 +58,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       context.on('weberror', (error) => {
         const { message } = error.error();
-        // Chromium reports its own skipped transition between two pages, with scripts off as well; the page is shown at
-        // once.
-        if (message === 'Transition was aborted because of invalid state. Page already revealed') {
-          return;
-        }
+        // Chromium reports it with scripts off as well.
+        if (skippedViewTransition.test(message)) return;
         errors.push(`uncaught: ${message}`);
       });
       context.on('requestfailed', (request) => {
