@@ -79,7 +79,7 @@ test('answered takes several references', () => {
 });
 
 test('the filters for open and overdue submissions depend on the present time', () => {
-  // It is a Friday. Submissions from 48 hours before the last office hour, or earlier, are overdue.
+  // It is a Friday. What was submitted an hour or more before the last office hour, Thursday's, is overdue.
   const now = new Date('2026-11-27T06:00:00Z');
   expect(readCommand(['list', '--state', 'open'], now)).toMatchObject({
     filter: { answered: false, heldBackBefore: '2026-11-26T06:00:00.000Z' },
@@ -87,7 +87,7 @@ test('the filters for open and overdue submissions depend on the present time', 
   const { filter } = readCommand(['list', '--state', 'overdue'], now) as Command;
   expect(filter.ofForms).toContainEqual({
     form: 'application',
-    submittedBy: '2026-11-24T11:59:59.999Z',
+    submittedBy: '2026-11-26T11:00:00.000Z',
   });
   expect(filter.ofForms?.map(({ form }) => form)).not.toContain('contact');
   expect(readCommand(['export', '--state', 'answered'], now)).toMatchObject({

@@ -46,7 +46,7 @@ async function submit(values: Partial<Parameters<Store['submit']>[0]> = {}) {
 
 /**
  * Submits a week's applications and messages, and sets the time to nine on Sunday morning. One application is
- * answered, one is overdue, and one is due on Sunday, when the office opens. A message has no promised time. The
+ * answered, one is overdue, and one is due on Sunday, after the office has opened. A message has no promised time. The
  * submission that is held back is a few hours old.
  */
 async function receiveWeek() {
@@ -58,7 +58,7 @@ async function receiveWeek() {
   setClock('2026-11-18T12:00');
   const contact = { form: 'contact', programme: undefined, termsVersion: undefined };
   const contactMessage = await submit({ ...contact, answers: message });
-  setClock('2026-11-19T11:30');
+  setClock('2026-11-20T11:30');
   const due = await submit();
   setClock('2026-11-21T14:00');
   const heldBack = await submit({ suspicion: 'hidden field' });
@@ -79,17 +79,16 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
     const all = await run('list');
     expect(all).toMatch(new RegExp(`^${answered} .* answered 2026-11-17 11:00 `, 'm'));
     expect(all).toMatch(new RegExp(`^${overdue} .* overdue 2026-11-18 11:00 `, 'm'));
-    // The 48 hours end on a Saturday.
-    expect(all).toMatch(new RegExp(`^${due} .* due 2026-11-22 10:00 `, 'm'));
+    expect(all).toMatch(new RegExp(`^${due} .* due 2026-11-22 11:30 `, 'm'));
     expect(all).toMatch(new RegExp(`^${contactMessage} .* open `, 'm'));
     expect(all).toMatch(new RegExp(`^${heldBack} .* held back `, 'm'));
     expect(await run('stats')).toMatch(
       /^Applications: 4\nMessages of the contact form: 1\nAnswered: 1, half of them within 24 hours \(median\)\nOpen: 2, of which overdue: 1\n/,
     );
-    expect(await run('show', due)).toContain('\nAnswer: due 2026-11-22 10:00\n');
+    expect(await run('show', due)).toContain('\nAnswer: due 2026-11-22 11:30\n');
     expect(await run('show', due)).toContain('Conditions of Student Exchange:\n- met: a place at');
 
-    setClock('2026-11-22T10:00');
+    setClock('2026-11-22T11:30');
     expect(await listed('overdue')).toEqual([due, overdue]);
     setClock('2026-11-22T14:01');
     expect(await listed('open'), 'held back for a day').toContain(heldBack);

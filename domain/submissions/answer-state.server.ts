@@ -4,7 +4,7 @@ import type { SubmissionFilter } from './database/filter.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import { findForm, formSlugs } from './forms/forms.ts';
 import { getAnswerDeadline, getPromisedHours } from './next-steps.server.ts';
-import { findLastOpenTime } from './office-time.ts';
+import { findLatestSubmissionDue } from './office-time.ts';
 import type { Store } from './store.server.ts';
 
 /**
@@ -15,13 +15,11 @@ export const answerStates = ['open', 'overdue', 'answered'] as const;
 
 export type AnswerState = (typeof answerStates)[number];
 
-const hourMs = 60 * 60 * 1000;
-
 /**
  * A submission that is held back as suspected spam becomes open after this time, in milliseconds. Staff then see a
  * real person who was held back by mistake, before the answer is due.
  */
-const holdTimeMs = 24 * hourMs;
+const holdTimeMs = 24 * 60 * 60 * 1000;
 
 const getHoldStart = (now: Date) => new Date(now.getTime() - holdTimeMs).toISOString();
 
@@ -43,8 +41,7 @@ const getFormsDueBy = (moment: Date): NonNullable<SubmissionFilter['ofForms']> =
   formSlugs.flatMap((form) => {
     const hours = getPromisedHours(findForm(form, 'en') ?? { next: [] });
     if (hours === undefined) return [];
-    const latest = findLastOpenTime(moment, officeHours).getTime() - hours * hourMs;
-    return [{ form, submittedBy: new Date(latest).toISOString() }];
+    return [{ form, submittedBy: findLatestSubmissionDue(moment, hours, officeHours) }];
   });
 
 /** Returns when the answer to a submission is due, ISO 8601 in UTC; undefined when the form promises no time. */

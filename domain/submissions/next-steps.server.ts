@@ -1,20 +1,17 @@
 import { guardianNotices } from '#content/forms/data-notices.ts';
 import { submissionMails } from '#content/forms/submission-mails.ts';
+import type { Language } from '#content/language.ts';
 import { officeHours } from '#content/office-hours.ts';
 import type { Form } from './form.ts';
 import { formatDhakaDateTime, formatDhakaDay, formatDhakaTime } from './mails/dates.ts';
-import { findNextOpenTime } from './office-time.ts';
+import { calculateAnswerTime } from './office-time.ts';
 
-const hourMs = 60 * 60 * 1000;
+/** When an answer is due: a moment in UTC (ISO 8601). `isOfficeOpen` is false if the office has no hour left before it. */
+type DueTime = ReturnType<typeof calculateAnswerTime>;
 
-/**
- * Returns the due time of a step that is promised within some hours of a submission. It is the next office hour after
- * them, since nobody works at other times.
- *
- * @param submittedAt ISO 8601, in UTC; so is the result
- */
-const calculateDueTime = (submittedAt: string, hours: number): string =>
-  findNextOpenTime(new Date(Date.parse(submittedAt) + hours * hourMs), officeHours).toISOString();
+/** Formats when an answer is due: a day and a time, or only the day if the office isn't open then. */
+export const formatDueTime = ({ due, isOfficeOpen }: DueTime, language: Language): string =>
+  isOfficeOpen ? formatDhakaDateTime(due, language) : formatDhakaDay(due, language);
 
 /**
  * Returns the next steps after a submission, with the promised times. A time that has passed, as after a release, is left
@@ -35,9 +32,9 @@ export function getNextSteps(
       const received = texts.received(noun, formatDhakaTime(submittedAt, language));
       return { title: formatDhakaDay(submittedAt, language), text: `${received} ${text}` };
     }
-    const due = calculateDueTime(submittedAt, hours);
-    const isLater = due > now.toISOString();
-    return { title: isLater ? texts.by(formatDhakaDateTime(due, language)) : title, text };
+    const dueTime = calculateAnswerTime(submittedAt, hours, officeHours);
+    const isLater = dueTime.due > now.toISOString();
+    return { title: isLater ? texts.by(formatDueTime(dueTime, language)) : title, text };
   });
   return underAge ? steps.toSpliced(1, 0, guardianNotices[language].step) : steps;
 }
@@ -58,7 +55,9 @@ export const getPromisedHours = (form: Pick<Form, 'next'>): number | undefined =
 export function getAnswerDeadline(
   form: Pick<Form, 'next'>,
   submittedAt: string,
-): { text: string; due: string } | undefined {
+): ({ text: string } & DueTime) | undefined {
   const step = findPromisedStep(form);
-  return step && { text: step.text, due: calculateDueTime(submittedAt, step.hours ?? 0) };
+  return (
+    step && { text: step.text, ...calculateAnswerTime(submittedAt, step.hours ?? 0, officeHours) }
+  );
 }

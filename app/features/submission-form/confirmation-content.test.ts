@@ -36,7 +36,7 @@ test('the confirmation says what the acknowledgement says', () => {
       `${boxes}Send them to ${site.email} with your reference in the subject line.\n`,
     );
   }
-  expect(steps[1]?.title).toBe('By Wednesday, November 25, 2026, 10:00 AM');
+  expect(steps[1]?.title).toBe('By Tuesday, November 24, 2026, 6:00 PM');
   expect(documents.map(({ title }) => title)).toContain('You told us that you have');
 });
 

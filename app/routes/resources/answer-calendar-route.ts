@@ -3,6 +3,7 @@ import {
   getFormOr404,
 } from '#app/features/submission-form/form-route.server.ts';
 import { formatCalendar } from '#common/calendar.ts';
+import { toDhakaDay } from '#common/dhaka-time.ts';
 import { answerCalendars } from '#content/forms/answer-calendars.ts';
 import { localisePath } from '#content/language.ts';
 import { localisedSite } from '#content/localised-site.ts';
@@ -35,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { SITE_URL: siteUrl } = context.get(settingsContext);
   const entry = {
     uid: `answer-${reference}`,
-    date: replyDeadline.due,
+    date: replyDeadline.isOfficeOpen ? replyDeadline.due : toDhakaDay(replyDeadline.due),
     title: texts.title,
     text: texts.text(noun, reference, replyDeadline.text),
     url: `${siteUrl}${localisePath('/contact', language)}`,

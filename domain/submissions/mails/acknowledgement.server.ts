@@ -10,9 +10,8 @@ import type { StoredSubmission } from '../database/rows.server.ts';
 import { getConfirmationDetails } from '../describe.ts';
 import type { Form } from '../form.ts';
 import { getProgrammeName } from '../forms/forms.ts';
-import { getAnswerDeadline, getNextSteps } from '../next-steps.server.ts';
+import { formatDueTime, getAnswerDeadline, getNextSteps } from '../next-steps.server.ts';
 import { getDocumentLists, getOfferSteps } from '../programme-documents.server.ts';
-import { formatDhakaDateTime } from './dates.ts';
 import {
   box,
   checklist,
@@ -42,7 +41,7 @@ function createContent(form: Form, submission: StoredSubmission, now: Date) {
   const texts = submissionMails[language];
   const site = localisedSite[language];
   const programmeName = programme === undefined ? undefined : getProgrammeName(programme, language);
-  const { due = '' } = getAnswerDeadline(form, submittedAt) ?? {};
+  const deadline = getAnswerDeadline(form, submittedAt);
   return {
     language,
     subject: texts.subject(noun, reference),
@@ -51,7 +50,9 @@ function createContent(form: Form, submission: StoredSubmission, now: Date) {
     thanks: texts.thanks(mails.thanks, programmeName, site.name),
     promise: stored.text,
     preview:
-      due > now.toISOString() ? texts.preview(formatDhakaDateTime(due, language)) : stored.text,
+      deadline && deadline.due > now.toISOString()
+        ? texts.preview(formatDueTime(deadline, language))
+        : stored.text,
     referenceLabel: texts.reference,
     reference,
     details: [

@@ -18,7 +18,7 @@ test('an acknowledgement has the reference, the programme and the promised time,
     expect(part).toMatch(
       /Saturday, November 21, 2026:? We received your application at 12:40 AM\. Keep your reference/,
     );
-    expect(part).toMatch(/By Monday, November 23, 2026, 10:00 AM:? We review your application/);
+    expect(part).toMatch(/By Sunday, November 22, 2026, 6:00 PM:? We review your application/);
     expect(part).toMatch(
       /After acceptance:? We ask for these documents: medical and police clearance, and proof of funds\./,
     );

@@ -31,7 +31,7 @@ test('the acknowledgement of a Bengali form is in Bengali, with times in Dhaka',
     expect(part).toMatch(/দেশ:? পর্তুগাল/);
     expect(part).toMatch(/মেয়াদ:? ৬ মাস/);
     expect(part).toMatch(/শনিবার, ২১ নভেম্বর ২০২৬:? রাত ১২টা ৪০ মিনিটে আপনার আবেদনটি পেয়েছি।/);
-    expect(part).toMatch(/সোমবার, ২৩ নভেম্বর ২০২৬, সকাল ১০টার মধ্যে/);
+    expect(part).toMatch(/রোববার, ২২ নভেম্বর ২০২৬, সন্ধ্যা ৬টার মধ্যে/);
     expect(part).toContain('মেডিকেল ও পুলিশ ক্লিয়ারেন্স এবং আর্থিক সামর্থ্যের প্রমাণ');
   }
 });

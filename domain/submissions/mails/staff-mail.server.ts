@@ -22,7 +22,7 @@ import {
 } from '../describe.ts';
 import { type Answers, type Field, type Form, getFields, getSectionFields } from '../form.ts';
 import { findForm, getProgrammeName } from '../forms/forms.ts';
-import { getAnswerDeadline } from '../next-steps.server.ts';
+import { formatDueTime, getAnswerDeadline } from '../next-steps.server.ts';
 import { sanitiseText } from '../sanitise-text.ts';
 import { formatDhakaDateTime } from './dates.ts';
 import {
@@ -129,9 +129,14 @@ export function renderStaffMail(
   const what = form?.mails.staffSubject ?? `New submission of the former form ${submission.form}`;
   const subject = [`${what} ${reference}`, ...(about ? [about] : [])].join(': ');
   const received = `${formatDhakaDateTime(submittedAt, 'en')} (Dhaka time)`;
-  const reminder = form?.mails.staffReminder;
   const promise = form && getAnswerDeadline(form, submittedAt);
-  const due = promise && `Answer by ${formatDhakaDateTime(promise.due, 'en')}`;
+  const reminder = [
+    promise && !promise.isOfficeOpen && 'No office hours are left before then.',
+    form?.mails.staffReminder,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const due = promise && `Answer by ${formatDueTime(promise, 'en')}`;
   const email = sanitiseText(String(answers.email ?? ''));
   const phone = sanitiseText(String(answers.phone ?? ''));
   const choices = form ? getConfirmationDetails(form, answers).map(({ value }) => value) : [];
@@ -167,7 +172,7 @@ export function renderStaffMail(
     text: `${[
       guardian,
       languageNote,
-      due && `${due} (Dhaka time). ${reminder ?? ''}`,
+      due && `${due} (Dhaka time). ${reminder}`,
       record.map(({ label, value }) => `${label}: ${value}`).join('\n'),
       describeAnswers(form, answers),
       offers.length > 0 && `${describeConditions(offers)}\n${conditionsNote}`,
@@ -194,7 +199,7 @@ export function renderStaffMail(
         ...(guardian ? [row(box(paragraph(guardian), 'due'), 8)] : []),
         ...(languageNote ? [row(box(paragraph(languageNote), 'calm'), 8)] : []),
         ...(due
-          ? [row(box(paragraph(html`<b>${due}</b> (Dhaka time). ${reminder ?? ''}`), 'due'), 8)]
+          ? [row(box(paragraph(html`<b>${due}</b> (Dhaka time). ${reminder}`), 'due'), 8)]
           : []),
         row(heading(what.replace(/^New ./, (text) => text.slice(-1).toUpperCase())), 28, 8),
         row(details(record, 160), 0),

@@ -14,7 +14,7 @@ test('the mail to staff says who applied for what, and when to answer', () => {
   const mail = renderStaffMail(getFormOf(sent), sent);
   for (const part of getVisibleParts(mail)) {
     expect(part).toContain(
-      'Answer by Monday, November 23, 2026, 10:00 AM (Dhaka time). We promised an answer within 48 hours.',
+      'Answer by Sunday, November 22, 2026, 6:00 PM (Dhaka time). We promised an answer within 48 hours.',
     );
     expect(part).toMatch(/Received:? Saturday, November 21, 2026, 12:40 AM \(Dhaka time\)/);
     expect(part).toContain(application.motivationLetter);
