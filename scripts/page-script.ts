@@ -6,8 +6,9 @@ import { minify, type Plugin, transformWithOxc } from 'vite';
 const query = '?page-script';
 
 /**
- * Vite plugin: `import { address } from './deferred-loader.ts?page-script'` provides the URL of a script that is compiled from
- * a file with one exported function and no imports but types. The script is the minified function, called without arguments.
+ * Vite plugin: `import { address, integrity } from './deferred-loader.ts?page-script'` provides the URL and the Subresource
+ * Integrity hash of a script that is compiled from a file with one exported function and no imports but types. The script is the
+ * minified function, called without arguments.
  *
  * @param file path of the only file that is written to the client build
  */
@@ -23,8 +24,11 @@ export function pageScript(file: string): Plugin {
     load: {
       filter: { id: /\?page-script$/ },
       async handler(id) {
-        const { address } = await compileScript(id.slice(0, -query.length));
-        return { code: `export const address = ${JSON.stringify(address)}`, moduleType: 'js' };
+        const { address, integrity } = await compileScript(id.slice(0, -query.length));
+        return {
+          code: `export const address = ${JSON.stringify(address)}, integrity = ${JSON.stringify(integrity)}`,
+          moduleType: 'js',
+        };
       },
     },
   };
@@ -40,5 +44,6 @@ async function compileScript(file: string) {
   }
   const source = `(function${functionBody})()`;
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  return { address: `/assets/${basename(file, '.ts')}-${hash}.js`, code: source };
+  const integrity = `sha384-${createHash('sha384').update(source).digest('base64')}`;
+  return { address: `/assets/${basename(file, '.ts')}-${hash}.js`, integrity, code: source };
 }

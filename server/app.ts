@@ -157,6 +157,7 @@ export async function createApp(
     securityHeaders({
       isSecure: siteUrl.startsWith('https:'),
       includesSubdomains: settings.HSTS_INCLUDE_SUBDOMAINS,
+      isPreloaded: settings.HSTS_PRELOAD,
     }),
   );
   app.use(validateRequest);

@@ -1,6 +1,9 @@
 import { use } from 'react';
 import { Links } from 'react-router';
-import { address as deferredLoaderUrl } from '#app/browser/deferred-loader.ts?page-script';
+import {
+  integrity as deferredLoaderIntegrity,
+  address as deferredLoaderUrl,
+} from '#app/browser/deferred-loader.ts?page-script';
 import { useLanguage } from '#app/components/language/language-context.ts';
 import { DeferredStyles } from '#app/components/layout/deferred-styles.tsx';
 import { preloadedFonts } from '#app/fonts/fonts.ts';
@@ -55,7 +58,12 @@ export function DocumentScripts() {
     <>
       {development?.hotReload && <script type="module" src={development.hotReload} />}
       {styles ? (
-        <script async src={deferredLoaderUrl} data-entry={entry} />
+        <script
+          async
+          src={deferredLoaderUrl}
+          integrity={deferredLoaderIntegrity}
+          data-entry={entry}
+        />
       ) : (
         <script type="module" src={entry} />
       )}

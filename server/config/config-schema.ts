@@ -49,6 +49,12 @@ export const configSchema = z.object({
     block: 'server',
     examples: ['false'],
   }),
+  HSTS_PRELOAD: values.trueOrFalse.default(false).register(settingWords, {
+    what: '`true` to ask for a place in browsers’ own list (hstspreload.org); needs `HSTS_INCLUDE_SUBDOMAINS`',
+    otherwise: '`false`',
+    block: 'server',
+    examples: ['false'],
+  }),
   READ_ONLY: values.trueOrFalse.default(false).register(settingWords, {
     what: '`true` while no form can be taken: pages are served, and each form says that it must wait',
     otherwise: '`false`',
@@ -239,6 +245,7 @@ export const configSchema = z.object({
 
 /** Pairs of settings: if the first is set, the second must be set as well. */
 export const settingNeeds = [
+  ['HSTS_PRELOAD', 'HSTS_INCLUDE_SUBDOMAINS'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMTP_URL', 'MAIL_TO'],
   ['DIGEST_TO', 'SMTP_URL'],

@@ -11,21 +11,28 @@ const subresourcePath = /^\/(assets|illustrations)\//;
  *
  * @param options.isSecure whether visitors use HTTPS; browsers are then told to use nothing else for a year (RFC 6797)
  * @param options.includesSubdomains whether that applies to all subdomains too
+ * @param options.isPreloaded whether browsers may know of it before the first visit (hstspreload.org)
  */
 export function securityHeaders({
   isSecure,
   includesSubdomains,
+  isPreloaded,
 }: {
   isSecure: boolean;
   includesSubdomains: boolean;
+  isPreloaded: boolean;
 }): RequestHandler {
-  const subdomainsDirective = includesSubdomains ? '; includeSubDomains' : '';
+  const transportSecurity = [
+    'max-age=31536000',
+    ...(includesSubdomains ? ['includeSubDomains'] : []),
+    ...(isPreloaded ? ['preload'] : []),
+  ].join('; ');
   const commonHeaders = {
     'X-Content-Type-Options': 'nosniff',
     // A visitor's answers may be in the query (requirements, "Can I go?") and must not be in any Referer header. `no-referrer`
     // can't be used, since browsers then send `Origin: null` with a form, which the origin check rejects.
     'Referrer-Policy': 'strict-origin',
-    ...(isSecure && { 'Strict-Transport-Security': `max-age=31536000${subdomainsDirective}` }),
+    ...(isSecure && { 'Strict-Transport-Security': transportSecurity }),
   };
   return ({ url }, response, next) => {
     response.set(commonHeaders);

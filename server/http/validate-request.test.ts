@@ -14,7 +14,7 @@ async function serve() {
   const info = (line: unknown) => void logged.push(line);
   const app = express()
     .use(requestLog({ info } as unknown as Parameters<typeof requestLog>[0]))
-    .use(securityHeaders({ isSecure: true, includesSubdomains: false }))
+    .use(securityHeaders({ isSecure: true, includesSubdomains: false, isPreloaded: false }))
     .use(validateRequest)
     .use((_request, response) => void response.send('hello'));
   const { port, stop } = await listen(createServer(withPath(app)));

@@ -3,8 +3,8 @@ import { Parser } from 'htmlparser2';
 /**
  * The score modifiers of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, src/grader/charts.js of version
  * 1.4.8, and the rules of src/analyzer/tests). We don't use its npm package, which needs a network, a web server and a database
- * client. We leave out the rules about a host rather than a response: redirection to HTTPS (deploy/nginx.conf) and the preload
- * list, which could add 5 points.
+ * client. We leave out the rule about a host rather than a response, redirection to HTTPS (deploy/nginx.conf). Whether a host is
+ * in browsers' preload list is not in its responses either: we ask for the header that the list demands (hstspreload.org).
  */
 const modifiers = {
   "policy with default-src 'none'": 10,
@@ -25,10 +25,12 @@ const modifiers = {
   'private referrer': 5,
   'no referrer policy': 0,
   'unsafe referrer': -5,
+  'HSTS for the preload list': 5,
   'HSTS for half a year': 0,
   'HSTS for less than half a year': -10,
   'no HSTS': -20,
   'cross-origin scripts with integrity': 5,
+  'same-origin scripts with integrity': 5,
   'same-origin scripts only': 0,
   'cross-origin scripts without integrity': -5,
   'scripts over HTTP': -50,
@@ -118,29 +120,37 @@ function checkReferrerPolicy({ headers }: ObservedResponse): Finding {
 }
 
 function checkHsts({ headers }: ObservedResponse): Finding {
-  const [, seconds] =
-    /(?:^|;)\s*max-age=(\d+)/i.exec(headers.get('strict-transport-security') ?? '') ?? [];
+  const value = headers.get('strict-transport-security') ?? '';
+  const [, seconds] = /(?:^|;)\s*max-age=(\d+)/i.exec(value) ?? [];
   if (seconds === undefined) return 'no HSTS';
+  const isPreloadable = /;\s*includeSubDomains/i.test(value) && /;\s*preload/i.test(value);
+  if (isPreloadable && Number(seconds) >= 31_536_000) return 'HSTS for the preload list';
   return Number(seconds) >= 15_768_000 ? 'HSTS for half a year' : 'HSTS for less than half a year';
 }
 
+/** The Observatory grants its points for one of our scripts with `integrity`; we want it on all of them. */
 function checkScripts({ url, headers, body }: ObservedResponse): Finding {
-  const crossOrigin: { isSecure: boolean; hasHash: boolean }[] = [];
+  const scripts: { isOwn: boolean; isSecure: boolean; hasHash: boolean }[] = [];
   if (/^text\/html/.test(headers.get('content-type') ?? '')) {
     const parser = new Parser({
       onopentag(name, { src, integrity }) {
         if (name !== 'script' || !src) return;
         const { origin, protocol } = new URL(src, url);
-        if (origin === new URL(url).origin) return;
-        const isSecure = protocol === 'https:' && !src.startsWith('//');
-        crossOrigin.push({ isSecure, hasHash: Boolean(integrity) });
+        scripts.push({
+          isOwn: origin === new URL(url).origin,
+          isSecure: protocol === 'https:' && !src.startsWith('//'),
+          hasHash: Boolean(integrity),
+        });
       },
     });
     parser.end(body);
   }
-  if (crossOrigin.length === 0) return 'same-origin scripts only';
-  if (!crossOrigin.every(({ isSecure }) => isSecure)) return 'scripts over HTTP';
-  return crossOrigin.every(({ hasHash }) => hasHash)
+  const haveHashes = scripts.length > 0 && scripts.every(({ hasHash }) => hasHash);
+  const foreignScripts = scripts.filter(({ isOwn }) => !isOwn);
+  if (foreignScripts.length === 0)
+    return haveHashes ? 'same-origin scripts with integrity' : 'same-origin scripts only';
+  if (!foreignScripts.every(({ isSecure }) => isSecure)) return 'scripts over HTTP';
+  return foreignScripts.every(({ hasHash }) => hasHash)
     ? 'cross-origin scripts with integrity'
     : 'cross-origin scripts without integrity';
 }
