@@ -69,7 +69,7 @@ test('a page of the site is served over HTTP/2, and HTTP redirects to HTTPS', as
   const [response] = await once(redirect, 'response');
   response.resume();
   expect(response.statusCode).toBe(308);
-  expect(response.headers.location).toBe('https://www.example.org/about?q=1');
+  expect(response.headers.location).toBe('https://example.org/about?q=1');
 });
 
 test('files are served from the build, with the same headers as the site sends', async () => {

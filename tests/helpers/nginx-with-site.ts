@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
-import { type Nginx, startNginx } from './nginx.ts';
+import { type Nginx, type NginxOptions, startNginx } from './nginx.ts';
 import { type SocketActivatedSite, startSocketActivatedSite } from './socket-activated-site.ts';
 
 export const buildFolder = join(import.meta.dirname, '../../build');
@@ -19,7 +19,9 @@ export const submissionsPerAddress = 3;
 type NginxWithSite = { nginx: Nginx; site: SocketActivatedSite; stop: () => Promise<void> };
 
 /** Starts nginx in front of a site that accepts `submissionsPerAddress` submissions an hour from an IP address. */
-export async function startNginxWithSite(): Promise<NginxWithSite> {
+export async function startNginxWithSite(
+  options: Omit<NginxOptions, 'previousBuild'> = {},
+): Promise<NginxWithSite> {
   const previousBuild = await mkdtemp(join(tmpdir(), 'opar-previous-'));
   await mkdir(join(previousBuild, 'assets'));
   await writeFile(join(previousBuild, oldAsset), 'export {};');
@@ -35,7 +37,10 @@ export async function startNginxWithSite(): Promise<NginxWithSite> {
     await rm(previousBuild, { recursive: true, force: true });
   }
   try {
-    const nginx = await startNginx([Number(new URL(site.url).port)], previousBuild);
+    const nginx = await startNginx([Number(new URL(site.url).port)], {
+      ...options,
+      previousBuild,
+    });
     return {
       nginx,
       site,

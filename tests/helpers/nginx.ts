@@ -32,7 +32,16 @@ export type Nginx = {
   certificate: Buffer;
   /** The access log so far. */
   accessLog: () => Promise<string>;
+  /** The messages of all servers, and those about no server, of the level `error` or above, so far. */
+  errorLog: () => Promise<string>;
   stop: () => Promise<void>;
+};
+
+export type NginxOptions = {
+  previousBuild?: string;
+  workerConnections?: number;
+  headerTimeout?: string;
+  hsts?: string;
 };
 
 /**
@@ -45,9 +54,8 @@ function applyReplacements(
   changes: readonly (readonly [RegExp, string])[],
 ): string {
   return changes.reduce((text, [pattern, replacement]) => {
-    const changed = text.replace(pattern, () => replacement);
-    if (changed === text) throw new Error(`deploy/nginx.conf has no ${pattern}`);
-    return changed;
+    if (text.search(pattern) === -1) throw new Error(`deploy/nginx.conf has no ${pattern}`);
+    return text.replace(pattern, () => replacement);
   }, configuration);
 }
 
@@ -56,12 +64,17 @@ function applyReplacements(
  *
  * @param configuration.before directives at the start of the configuration
  * @param configuration.http directives within `http`
+ * @param configuration.workerConnections limit of connections, to clients and to the site together
  * @returns a function that stops nginx and removes the folder
  * @throws Error with the output of `nginx -t` if the configuration is invalid
  */
 export async function runNginx(
   folder: string,
-  { before = '', http }: { before?: string; http: string },
+  {
+    before = '',
+    http,
+    workerConnections = 1024,
+  }: { before?: string; http: string; workerConnections?: number },
 ): Promise<() => Promise<void>> {
   if (!nginxProgram)
     throw new Error('nginx is not installed; set NGINX to the path of the program');
@@ -73,8 +86,9 @@ export async function runNginx(
     main,
     `${before}
     ${process.getuid?.() === 0 ? 'user root;' : ''}
-    daemon off; worker_processes 1; error_log stderr notice; pid ${folder}/nginx.pid;
-    events { worker_connections 1024; }
+    daemon off; worker_processes 1; error_log stderr notice; error_log ${folder}/main.error.log;
+    pid ${folder}/nginx.pid;
+    events { worker_connections ${workerConnections}; }
     http { ${temporary.join(' ')} ${http} }`,
   );
   const parameters = ['-p', folder, '-c', main, '-e', 'stderr'];
@@ -99,15 +113,24 @@ export async function runNginx(
 }
 
 /**
- * Starts nginx with `deploy/nginx.conf` in front of the built site. Only ports, paths and the certificate are replaced.
+ * Starts nginx with `deploy/nginx.conf` in front of the built site. Only ports, paths, the certificate and what the options say
+ * are replaced.
  *
  * @param sitePorts ports of the site's one or two processes
- * @param previousBuild folder of the previous client build
+ * @param options.previousBuild folder of the previous client build
+ * @param options.workerConnections limit of connections, to clients and to the site together
+ * @param options.headerTimeout the time in which clients must send a request's head, e.g. `1s`
+ * @param options.hsts the Strict-Transport-Security of nginx's own responses
  * @throws Error with the output of `nginx -t` if the configuration is invalid
  */
 export async function startNginx(
   [sitePort, otherPort]: readonly [number, number?],
-  previousBuild = join(root, 'build/none'),
+  {
+    previousBuild = join(root, 'build/none'),
+    workerConnections,
+    headerTimeout = '10s',
+    hsts = 'max-age=31536000',
+  }: NginxOptions = {},
 ): Promise<Nginx> {
   if (!nginxProgram)
     throw new Error('nginx is not installed; set NGINX to the path of the program');
@@ -134,12 +157,22 @@ export async function startNginx(
     [/\/etc\/letsencrypt\/live\/www\.example\.org\/privkey\.pem/g, key],
     [/\/etc\/nginx\/opar/g, join(folder, 'opar')],
     [/\/var\/log\/nginx/g, folder],
+    [/"max-age=31536000";/g, `"${hsts}";`],
     [/\/opt\/opar\/current/g, root],
     [/\/opt\/opar\/previous\/build\/client/g, previousBuild],
   ]);
   await writeFile(join(folder, 'site.conf'), configuration);
+  const shared = await readFile(join(root, 'deploy/nginx-server.conf'), 'utf8');
+  await writeFile(
+    join(folder, 'opar/server.conf'),
+    applyReplacements(shared, [
+      [/\/var\/log\/nginx/g, folder],
+      [/client_header_timeout 10s;/g, `client_header_timeout ${headerTimeout};`],
+    ]),
+  );
   const stop = await runNginx(folder, {
     before: hasBrotli ? `load_module ${brotliModule};` : '',
+    workerConnections,
     // Tests choose their visitors' IP addresses, so nginx trusts the header.
     http: `set_real_ip_from 127.0.0.0/8; real_ip_header ${clientIpHeader}; include site.conf;`,
   });
@@ -148,6 +181,12 @@ export async function startNginx(
     httpsPort,
     certificate: await readFile(certificate),
     accessLog: () => readFile(join(folder, 'opar.log'), 'utf8'),
+    async errorLog() {
+      const logs = ['main.error.log', 'opar.error.log'].map((name) =>
+        readFile(join(folder, name), 'utf8'),
+      );
+      return (await Promise.all(logs)).join('');
+    },
     stop,
   };
 }
