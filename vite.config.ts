@@ -42,6 +42,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // docs/browsers.md
+        target: ['chrome111', 'edge111', 'firefox114', 'safari16'],
         rolldownOptions: {
           output: {
             codeSplitting: {

@@ -115,7 +115,10 @@ await audit();
 await check('Formatting and lint', () => run('biome', ['ci', '.']));
 await check(
   'Types',
-  async () => (await run('react-router', ['typegen'])) || (await run('tsc', ['--noEmit'])),
+  async () =>
+    (await run('react-router', ['typegen'])) ||
+    (await run('tsc', ['--noEmit'])) ||
+    (await run('tsc', ['--project', 'tsconfig.browser.json'])),
 );
 await run('node', ['blog/testing/wipe-wordpress.ts']);
 await suite(

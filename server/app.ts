@@ -11,6 +11,7 @@ import { type ContentService, mediaPath } from '#blog/content-service.ts';
 import { contentServicesContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { createPageDeadline } from '#blog/deadline.server.ts';
 import { createContentServices } from '#blog/service.server.ts';
+import { errorsPath } from '#common/browser-error.ts';
 import {
   isVersionedIllustration,
   resolveIllustration,
@@ -31,6 +32,7 @@ import {
 } from './contexts.ts';
 import { createFrameability } from './frameability.ts';
 import { blogRefresh, refreshPath } from './http/blog-refresh.ts';
+import { browserErrors } from './http/browser-errors.ts';
 import { cachedPages } from './http/cached-pages.ts';
 import { canonicalRedirects } from './http/canonical-redirects.ts';
 import { catchErrors } from './http/catch-errors.ts';
@@ -176,6 +178,16 @@ export async function createApp(
     refreshPath,
     readBody,
     blogRefresh({ secret: settings.WORDPRESS_REFRESH_SECRET, forget: invalidatePosts }),
+  );
+  app.post(
+    errorsPath,
+    rejectCrossOrigin(siteUrl, log),
+    readBody,
+    browserErrors({
+      log,
+      getAddress: getVisitorAddress,
+      count: () => metrics?.countBrowserError(),
+    }),
   );
   app.post(
     anyPath,

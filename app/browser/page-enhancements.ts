@@ -1,3 +1,5 @@
+import { reportBrowserError } from './report-browser-error.ts';
+
 /** Enhancements of components that only some pages have, each with a selector of an element that needs it. */
 const enhancements: { selector: string; run: () => Promise<void> }[] = [
   {
@@ -49,10 +51,11 @@ const enhancements: { selector: string; run: () => Promise<void> }[] = [
 /**
  * Imports and runs the enhancements of the components that this page has.
  *
- * @returns whether all of them run. If the code of one can't be fetched, its component stays plain HTML, which also works.
+ * @returns whether all of them run. If the code of one can't be fetched, or throws an error, its component stays plain HTML, which also works.
  */
 export async function runPageEnhancements(): Promise<boolean> {
   const needed = enhancements.filter(({ selector }) => document.querySelector(selector));
   const results = await Promise.allSettled(needed.map(({ run }) => run()));
+  for (const result of results) if (result.status === 'rejected') reportBrowserError(result.reason);
   return results.every(({ status }) => status === 'fulfilled');
 }

@@ -16,6 +16,7 @@ import { removeSentDraft } from '#app/features/submission-form/remove-sent-draft
 import { startVisitorRecord } from '#app/features/visitor-record/start-visitor-record.ts';
 import { hydrateIslands } from '#app/islands/hydrate-islands.ts';
 import { runPageEnhancements } from './page-enhancements.ts';
+import { reportBrowserError, reportUncaughtErrors } from './report-browser-error.ts';
 
 /**
  * Enhancements for every page, and small ones whose element a page may get only later. Each looks for its elements in the page,
@@ -38,6 +39,7 @@ const enhancements = [
   handleFragmentQuery,
   // This one is for a form's confirmation.
   removeSentDraft,
+  () => parent !== window && postHeight(),
 ];
 
 /**
@@ -45,16 +47,30 @@ const enhancements = [
  * `deferredLoader` imports the module that calls it (entry.client.tsx).
  */
 export async function start(): Promise<void> {
+  reportUncaughtErrors();
   // If an interaction made the loader import the scripts, its event has already been dispatched.
   const earlyEvent = await Promise.race([window.firstInteraction, Promise.resolve(undefined)]);
   listenForNotificationsKey(earlyEvent ? [earlyEvent] : []);
-  for (const enhance of enhancements) enhance();
-  if (parent !== window) postHeight();
+  const areEnhanced = runEach(enhancements);
   // Stylesheets swap texts that are only true with working scripts, such as "nothing is sent"
   // (features/eligibility-finder/finder-hero.module.css).
   const results = await Promise.all([runPageEnhancements(), hydrateIslands()]);
-  if (!results.includes(false)) document.documentElement.dataset.awake = 'true';
+  if (areEnhanced && !results.includes(false)) document.documentElement.dataset.awake = 'true';
   // The service worker prefetches pages, which would be wasted on a visitor who leaves without any interaction.
   if (!navigator.serviceWorker?.controller) await window.firstInteraction;
   registerServiceWorkerWhenIdle();
+}
+
+/** Runs all enhancements, whichever of them throw an error. @returns whether none has */
+function runEach(functions: readonly (() => void)[]): boolean {
+  let hasFailed = false;
+  for (const run of functions) {
+    try {
+      run();
+    } catch (error) {
+      hasFailed = true;
+      reportBrowserError(error);
+    }
+  }
+  return !hasFailed;
 }

@@ -1,7 +1,9 @@
+import { reportBrowserError } from '#app/browser/report-browser-error.ts';
 import { sleep } from '#app/browser/when-idle.ts';
 
 /**
- * Hydrates all islands of the page. A page without islands doesn't load React.
+ * Hydrates all islands of the page. A page without islands doesn't load React. An island that fails is plain HTML, which also
+ * works, and the others aren't concerned.
  *
  * @returns whether every island has been hydrated
  */
@@ -12,10 +14,16 @@ export async function hydrateIslands(): Promise<boolean> {
     const { hydrateIsland } = await import('./hydrate-island.tsx');
     // React has just been evaluated, for 40 ms on a slow phone: the browser may react to the visitor before hydration.
     await sleep(0);
-    await Promise.all(islands.map(hydrateIsland));
-    return true;
-  } catch {
-    // If their code can't be fetched, the islands stay plain HTML, which also works.
-    return false;
+    const results = await Promise.all(
+      islands.map((island) => hydrateIsland(island).catch(handleError)),
+    );
+    return !results.includes(false);
+  } catch (error) {
+    return handleError(error);
   }
+}
+
+function handleError(error: unknown): false {
+  reportBrowserError(error);
+  return false;
 }

@@ -51,6 +51,7 @@ test('requests, submissions, deliveries and upstreams are reported', async () =>
   metrics.countSubmission('contact', 'stored');
   metrics.countSubmission('contact', 'refused');
   metrics.countSubmission('contact', 'stored');
+  metrics.countBrowserError();
 
   const address = await serve(metrics.listener);
   expect((await fetch(address)).status).toBe(404);
@@ -64,6 +65,7 @@ test('requests, submissions, deliveries and upstreams are reported', async () =>
     `opar_http_request_duration_seconds_count{method="other",${route},status="200"} 1`,
     'opar_submissions_total{form="contact",result="stored"} 2',
     'opar_submissions_total{form="contact",result="refused"} 1',
+    'opar_browser_errors_total 1',
     'opar_deliveries{state="waiting"} 3',
     'opar_deliveries{state="retrying"} 2',
     'opar_deliveries{state="given up"} 1',

@@ -18,6 +18,8 @@ type Metrics = {
   measureRequests: RequestHandler;
   /** Counts a submission by form and result. */
   countSubmission: (form: string, result: string) => void;
+  /** Counts an error of our scripts in a visitor's browser. */
+  countBrowserError: () => void;
   /** Serves `/metrics` in Prometheus's text format. */
   listener: RequestListener;
 };
@@ -109,6 +111,11 @@ export function createMetrics(manifest: RouteManifest, sources: Sources): Metric
     labelNames: ['form', 'result'],
     registers,
   });
+  const browserErrors = new Counter({
+    name: 'opar_browser_errors_total',
+    help: "Errors of the site's scripts that visitors' browsers have sent",
+    registers,
+  });
   new Gauge({
     name: 'opar_deliveries',
     help: 'Mails and messages that are not delivered, by how they stand',
@@ -150,6 +157,7 @@ export function createMetrics(manifest: RouteManifest, sources: Sources): Metric
     },
 
     countSubmission: (form, result) => submissions.inc({ form, result }),
+    countBrowserError: () => browserErrors.inc(),
 
     async listener(request, response) {
       if (request.url?.split('?')[0] !== '/metrics') {

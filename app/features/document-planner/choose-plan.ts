@@ -87,9 +87,9 @@ export function selectStay(
   length: StayLength | undefined,
 ): Stay | undefined {
   if (!duration || length === undefined || length === 'any') return;
-  const longest = listStays(duration).findLast(
-    (stay) => stayLengthMonths[stay] <= stayLengthMonths[length],
-  );
+  const longest = listStays(duration)
+    .filter((stay) => stayLengthMonths[stay] <= stayLengthMonths[length])
+    .at(-1);
   const isCutShort =
     longest && stayLengthMonths[longest] < Math.min(stayLengthMonths[length], duration.longest);
   return isCutShort ? undefined : longest;

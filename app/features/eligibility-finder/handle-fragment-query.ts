@@ -1,3 +1,4 @@
+import { reportBrowserError } from '#app/browser/report-browser-error.ts';
 import { unlessLeaving } from '#app/browser/unless-leaving.ts';
 import { localisePath } from '#content/language.ts';
 
@@ -12,9 +13,10 @@ export function handleFragmentQuery(): void {
     if (localisePath(pathname, 'en') !== '/global-programs' || !search.startsWith('?')) return;
     const mounting = import('./mount-finder.tsx').then(({ mountFinder }) => mountFinder(search));
     // If the code fails to load, the server renders the results, unless the visitor has submitted the form again meanwhile.
-    unlessLeaving(mounting).catch(
-      () => location.hash.slice(1) === search && location.replace(pathname + search),
-    );
+    unlessLeaving(mounting).catch((error: unknown) => {
+      reportBrowserError(error);
+      if (location.hash.slice(1) === search) location.replace(pathname + search);
+    });
   };
   addEventListener('hashchange', handleHashChange);
   // The visitor may return to a page that was left before the results had loaded.

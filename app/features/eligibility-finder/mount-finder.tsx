@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { ErrorBoundary } from '#app/components/error-boundary.tsx';
 import { LanguageContext } from '#app/components/language/language-context.ts';
 import { toLatinDigits } from '#content/formats/bengali-digits.ts';
 import { getLanguage } from '#content/language.ts';
@@ -10,7 +11,7 @@ let root: Root | undefined;
 
 /**
  * Replaces the overview by the eligibility finder without a request to the server. Does nothing if the visitor has submitted
- * the form again meanwhile.
+ * the form again meanwhile. If the finder throws an error, the server's page for the address takes its place.
  *
  * @param submitted query string of the form, as it stands in the URL's fragment, such as '?age=22'. An age in Bengali digits is
  *   written in Latin ones.
@@ -25,10 +26,15 @@ export async function mountFinder(submitted: string): Promise<void> {
   if (location.hash.slice(1) !== submitted) return;
   root ??= createRoot(main);
   root.render(
-    <LanguageContext key={search} value={getLanguage(location.pathname)}>
-      {content}
-      <AddressUpdater url={location.pathname + search} />
-    </LanguageContext>,
+    <ErrorBoundary
+      key={search}
+      onFailure={() => location.replace(location.pathname + (location.search || search))}
+    >
+      <LanguageContext value={getLanguage(location.pathname)}>
+        {content}
+        <AddressUpdater url={location.pathname + search} />
+      </LanguageContext>
+    </ErrorBoundary>,
   );
 }
 

@@ -8,6 +8,8 @@ export function submitFinderInBrowser(): void {
     // On the results page, React handles the form after hydration.
     if (defaultPrevented || !(target instanceof HTMLFormElement) || target.id !== 'can-i-go')
       return;
+    // If React has failed there (islands/hydrate-island.tsx), the server answers.
+    if (target.closest('[data-plain]')) return;
     event.preventDefault();
     location.assign(`${target.getAttribute('action')}#?${stringifyForm(target, submitter)}`);
   });

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { reportBrowserError } from '#app/browser/report-browser-error.ts';
 import { unlessLeaving } from '#app/browser/unless-leaving.ts';
 import { useLanguage } from '#app/components/language/language-context.ts';
 import { hasStoredRecord, recordChange } from '#app/features/visitor-record/record-key.ts';
@@ -56,7 +57,10 @@ export function useFinder({ search, data, isClientNavigation = false }: FinderPr
       unlessLeaving(show(url, keepsScroll ? undefined : 0)).then(
         (isShown) => isShown && history.pushState(null, '', url),
         // If the opportunities fail to load, the server renders the view.
-        () => latestUrl.current === url && location.assign(url),
+        (error: unknown) => {
+          reportBrowserError(error);
+          if (latestUrl.current === url) location.assign(url);
+        },
       );
     },
     [show, language],
@@ -76,9 +80,10 @@ export function useFinder({ search, data, isClientNavigation = false }: FinderPr
     const handlePopState = ({ state }: PopStateEvent) => {
       const url = new URL(location.href);
       if (!isFinderUrl(url)) return location.reload();
-      unlessLeaving(show(url, (state as HistoryState)?.scrollY ?? 0)).catch(
-        () => latestUrl.current === url && location.reload(),
-      );
+      unlessLeaving(show(url, (state as HistoryState)?.scrollY ?? 0)).catch((error: unknown) => {
+        reportBrowserError(error);
+        if (latestUrl.current === url) location.reload();
+      });
     };
     addEventListener('popstate', handlePopState);
     return () => removeEventListener('popstate', handlePopState);

@@ -207,7 +207,13 @@ function toPlainResult({ name, text, to, picture }: SearchRecord): SearchResult 
 }
 
 function groupByKind(matches: readonly Match[]): Map<SearchGroup['kind'], Match[]> {
-  return Map.groupBy(matches, ({ record }) => record.kind);
+  const groups = new Map<SearchGroup['kind'], Match[]>();
+  for (const match of matches) {
+    const group = groups.get(match.record.kind);
+    if (group) group.push(match);
+    else groups.set(match.record.kind, [match]);
+  }
+  return groups;
 }
 
 /** Queries for the names of an interpretation and for the words as written, with exact words. */

@@ -1,6 +1,8 @@
+import { reportBrowserError } from '#app/browser/report-browser-error.ts';
 import { unlessLeaving } from '#app/browser/unless-leaving.ts';
 import { isModifiedClick } from '#app/components/layout/is-modified-click.ts';
 import { navigationLinks } from '#content/navigation-links.ts';
+import { openSearchPage } from './open-search-page.ts';
 
 /**
  * Opens the search dialog after a click on its link, or the key "/". The code of the dialog is fetched only then, and text
@@ -22,13 +24,10 @@ export function listenForSearch(): void {
     const mounting = import('./mount-search.tsx')
       .then(({ mountSearch }) => mountSearch({ isWanted, takeTypedText }))
       .catch((error: unknown) => {
-        if (!isWanted()) return;
-        takeTypedText();
-        throw error;
+        reportBrowserError(error);
+        if (isWanted()) throw error;
       });
-    unlessLeaving(mounting).catch(() =>
-      location.assign(findHeaderLink()?.href ?? navigationLinks.search.to),
-    );
+    unlessLeaving(mounting).catch(() => openSearchPage(takeTypedText()));
   }
 
   /** Changes the text by a key that was pressed outside any text field. @returns whether the key is used */
@@ -67,10 +66,6 @@ function findSearchLink(event: Event): HTMLAnchorElement | undefined {
   if (isModifiedClick(event as MouseEvent) || !(target instanceof Element)) return;
   return target.closest<HTMLAnchorElement>('[data-search]') ?? undefined;
 }
-
-/** @returns the header's link to the search page of the page's language; null on an embedded page, which has no header */
-const findHeaderLink = (): HTMLAnchorElement | null =>
-  document.querySelector<HTMLAnchorElement>('a[data-search]');
 
 /** Whether the target accepts text, so that "/" must not open the search. */
 function isEditable(target: EventTarget | null): boolean {

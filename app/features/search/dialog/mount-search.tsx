@@ -1,7 +1,10 @@
 import { createRoot } from 'react-dom/client';
+import { reportBrowserError } from '#app/browser/report-browser-error.ts';
+import { ErrorBoundary } from '#app/components/error-boundary.tsx';
 import { LanguageContext } from '#app/components/language/language-context.ts';
 import { createSearchWording, type SearchTexts } from '#content/create-search-wording.ts';
 import { getLanguage, type Language } from '#content/language.ts';
+import { openSearchPage } from './open-search-page.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
 let isOpen = false;
@@ -14,7 +17,7 @@ const importTexts: Record<Language, () => Promise<{ search: SearchTexts }>> = {
 
 /**
  * Opens the search dialog, unless it is open already, or isn't wanted any more once its texts are here. It is unmounted when it
- * closes.
+ * closes. If it throws an error, as in a translated page, another one takes its place, which the server answers.
  *
  * @param options.isWanted whether the visitor still waits for the dialog
  * @param options.takeTypedText returns the text that was typed before the field received the focus
@@ -33,16 +36,30 @@ export async function mountSearch({
   isOpen = true;
   const container = document.createElement('div');
   document.body.append(container);
-  const root = createRoot(container);
+  let query = '';
+  const root = createRoot(container, {
+    onUncaughtError(error) {
+      reportBrowserError(error);
+      openSearchPage(query);
+    },
+  });
   const wording = createSearchWording(search);
-  const close = () => {
-    isOpen = false;
-    root.unmount();
-    container.remove();
+  const common = {
+    wording,
+    onQuery(text: string) {
+      query = text;
+    },
+    onClose() {
+      isOpen = false;
+      root.unmount();
+      container.remove();
+    },
   };
   root.render(
     <LanguageContext value={language}>
-      <SearchDialog wording={wording} takeTypedText={takeTypedText} onClose={close} />
+      <ErrorBoundary fallback={<SearchDialog {...common} isPlain takeTypedText={() => query} />}>
+        <SearchDialog {...common} takeTypedText={takeTypedText} />
+      </ErrorBoundary>
     </LanguageContext>,
   );
 }

@@ -32,15 +32,21 @@ import { useSiteSearch } from './use-site-search.ts';
  *
  * @param wording the texts in the language of the page
  * @param takeTypedText returns the text that was typed before the field received the focus, and stops recording
+ * @param onQuery called with each new text of the field, before it is searched for
+ * @param isPlain whether the dialog only has the field, whose text the server searches for
  */
 export function SearchDialog({
   wording,
   takeTypedText,
+  onQuery,
   onClose,
+  isPlain = false,
 }: {
   wording: SearchWording;
   takeTypedText: () => string;
+  onQuery: (query: string) => void;
   onClose: () => void;
+  isPlain?: boolean;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -49,10 +55,11 @@ export function SearchDialog({
   /** The index of the option that the arrow keys have selected since the last change of the query. */
   const [selected, setSelected] = useState<number>();
   const language = useLanguage();
-  const { search, hasFailed } = useSiteSearch(language);
+  const { search, hasFailed: hasNoRecords } = useSiteSearch(language);
+  const hasFailed = hasNoRecords || isPlain;
   const options = useMemo(
-    () => search && createOptionGroups(search, query, wording, language),
-    [search, query, wording, language],
+    () => (search && !isPlain ? createOptionGroups(search, query, wording, language) : undefined),
+    [search, isPlain, query, wording, language],
   );
   const { groups = [], count = 0 } = options ?? {};
   const activeIndex = selected ?? (options?.state === 'found' ? 0 : undefined);
@@ -64,8 +71,10 @@ export function SearchDialog({
   useLayoutEffect(() => {
     if (dialog.current?.open) return;
     dialog.current?.showModal();
-    setQuery(takeTypedText());
-  }, [takeTypedText]);
+    const text = takeTypedText();
+    onQuery(text);
+    setQuery(text);
+  }, [takeTypedText, onQuery]);
   // The Back button can show another page while the dialog is open.
   useEffect(() => {
     const close = () => dialog.current?.close();
@@ -78,6 +87,7 @@ export function SearchDialog({
   }, [selected, id]);
 
   function changeQuery(value: string) {
+    onQuery(value);
     setQuery(value);
     setSelected(undefined);
     list.current?.scrollTo(0, 0);

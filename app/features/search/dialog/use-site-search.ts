@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reportBrowserError } from '#app/browser/report-browser-error.ts';
 import { createSearch, type Search } from '#app/features/search/create-search.ts';
 import { searchFiles } from '#app/features/search/search-files.ts';
 import type { SearchRecord, SearchRecords } from '#app/features/search/search-record.ts';
@@ -42,7 +43,8 @@ export function useSiteSearch(language: Language): {
       const posts = await postsPromise;
       updateSearch({ ...content, records: [...content.records, ...posts] });
     }
-    fetchAll().catch(() => {
+    fetchAll().catch((error: unknown) => {
+      reportBrowserError(error);
       if (!signal.aborted) setHasFailed(!lastSearch);
     });
     return () => abortController.abort();
