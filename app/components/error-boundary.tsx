@@ -3,12 +3,10 @@ import { reportBrowserError } from '#app/browser/report-browser-error.ts';
 
 type Props = {
   children: ReactNode;
-  /** What stands in the place of children that have thrown an error. By default nothing does. */
-  fallback?: ReactNode;
   /** Called while the children that have thrown are still in the document. It isn't called if they never were. */
   onBeforeRemoval?: () => void;
   /** Called once they are removed. */
-  onFailure?: () => void;
+  onFailure: () => void;
 };
 type State = { hasFailed: boolean };
 
@@ -30,10 +28,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     reportBrowserError(error);
-    this.props.onFailure?.();
+    this.props.onFailure();
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }

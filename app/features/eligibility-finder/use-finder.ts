@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { isTranslated } from '#app/browser/is-translated.ts';
 import { reportBrowserError } from '#app/browser/report-browser-error.ts';
 import { unlessLeaving } from '#app/browser/unless-leaving.ts';
 import { useLanguage } from '#app/components/language/language-context.ts';
@@ -70,6 +71,8 @@ export function useFinder({ search, data, isClientNavigation = false }: FinderPr
     (target: string) => {
       latestUrl.current = undefined;
       history.replaceState(history.state, '', localisePath(target, language));
+      // React can't update translated texts, so the server answers.
+      if (isTranslated('main')) return location.reload();
       const { search } = new URL(target, location.href);
       setPage((current) => ({ ...current, search, scrollTo: undefined }));
     },

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { reportBrowserError } from '#app/browser/report-browser-error.ts';
+import { isTranslated } from '#app/browser/is-translated.ts';
 import { ErrorBoundary } from '#app/components/error-boundary.tsx';
 import { LanguageContext } from '#app/components/language/language-context.ts';
 import { createSearchWording, type SearchTexts } from '#content/create-search-wording.ts';
@@ -36,30 +36,34 @@ export async function mountSearch({
   isOpen = true;
   const container = document.createElement('div');
   document.body.append(container);
-  let query = '';
-  const root = createRoot(container, {
-    onUncaughtError(error) {
-      reportBrowserError(error);
-      openSearchPage(query);
-    },
-  });
+  const root = createRoot(container);
   const wording = createSearchWording(search);
-  const common = {
-    wording,
-    onQuery(text: string) {
-      query = text;
-    },
-    onClose() {
-      isOpen = false;
-      root.unmount();
-      container.remove();
-    },
-  };
-  root.render(
-    <LanguageContext value={language}>
-      <ErrorBoundary fallback={<SearchDialog {...common} isPlain takeTypedText={() => query} />}>
-        <SearchDialog {...common} takeTypedText={takeTypedText} />
-      </ErrorBoundary>
-    </LanguageContext>,
-  );
+  let query = '';
+  /** @param isPlain whether the server searches, as after a failure */
+  const render = (isPlain: boolean) =>
+    root.render(
+      <LanguageContext value={language}>
+        <ErrorBoundary
+          key={String(isPlain)}
+          onFailure={() => (isPlain ? openSearchPage(query) : render(true))}
+        >
+          <SearchDialog
+            wording={wording}
+            isPlain={isPlain}
+            takeTypedText={isPlain ? () => query : takeTypedText}
+            onQuery={(text) => {
+              query = text;
+              // React can't update a translated text.
+              if (!isPlain && isTranslated('dialog[open]')) render(true);
+            }}
+            onClose={() => {
+              isOpen = false;
+              root.unmount();
+              container.remove();
+            }}
+          />
+        </ErrorBoundary>
+      </LanguageContext>,
+    );
+  render(false);
 }

@@ -1,0 +1,37 @@
+import { findControls, restoreControls } from './server-controls.ts';
+
+/**
+ * Prepares for the failure of an island: keeps its HTML of the server, which works without scripts.
+ *
+ * @param island its element before hydration
+ */
+export function createFallback(island: HTMLElement): {
+  /** Takes down where the visitor's answers and the focus are, while the failed island is still in the document. */
+  readControls: () => void;
+  /** Replaces the failed island by the server's HTML with the visitor's answers. */
+  show: () => void;
+} {
+  const serverHtml = island.cloneNode(true) as HTMLElement;
+  const address = getAddress();
+  let controls = findControls(island);
+  let focused = document.activeElement;
+  return {
+    readControls() {
+      controls = findControls(island);
+      focused = document.activeElement;
+    },
+    show() {
+      // React may fail at several places of an island.
+      if (!island.isConnected) return;
+      // Stylesheets swap texts that are only true with working scripts.
+      delete document.documentElement.dataset.awake;
+      serverHtml.dataset.plain = '';
+      island.replaceWith(serverHtml);
+      restoreControls(serverHtml, controls, focused);
+      // The HTML is that of another address, as after a change of an answer of "Can I go?". The server has the one of this address.
+      if (getAddress() !== address) location.reload();
+    },
+  };
+}
+
+const getAddress = () => location.pathname + location.search;

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import {
+  createApplicantAnswers,
+  fillInForm,
+  formPath,
+  newEmail,
+  openForm,
+  submitButton,
+} from '../helpers/application-form.ts';
+import { blockRequests } from '../helpers/block-requests.ts';
+import { removeFunctions } from '../helpers/remove-newer-functions.ts';
+import { findSubmissions } from '../helpers/store.ts';
+import { expect, test } from '../helpers/test.ts';
+import { translatePage } from '../helpers/translate-page.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+
+// What the browser says of a translated page, of a missing function, and of a form that is sent back.
+test.use({
+  allowedErrors: [
+    /removeChild|insertBefore|NotFoundError|React error #4|is not a function|status of 422/,
+  ],
+});
+
+const finderPath = '/global-programs?age=22&studies=year-2';
+
+/** The lines of the log about errors in browsers. */
+const readReports = (output: string) =>
+  output
+    .split('\n')
+    .filter((line) => line.includes('a script failed in a browser'))
+    .map((line): Record<string, unknown> => JSON.parse(line));
+
+/** The document of the next navigation. */
+const nextDocument = (page: Page) =>
+  page.waitForResponse((response) => response.request().isNavigationRequest());
+
+test('a translated “Can I go?”: a changed answer is answered by the server', async ({ page }) => {
+  await page.goto(finderPath);
+  await waitForHydration(page);
+  await translatePage(page, 'main');
+  const document = nextDocument(page);
+  await page.getByLabel('Your English').selectOption('basic');
+  expect((await document).url()).toMatch(/age=22&studies=year-2&english=basic$/);
+  await waitForHydration(page);
+  await expect(page.getByLabel('Your English')).toHaveValue('basic');
+  expect((await page.locator('main').textContent())?.length).toBeGreaterThan(3000);
+});
+
+test('“Can I go?” whose parts were moved: a changed answer is answered by the server, and the error is reported', async ({
+  page,
+  site,
+}) => {
+  await page.goto(finderPath);
+  await waitForHydration(page);
+  // An extension that puts the results into another element.
+  await page.locator('main section.results').evaluate((results) => {
+    const wrapper = document.createElement('div');
+    results.replaceWith(wrapper);
+    wrapper.append(results);
+  });
+  const document = nextDocument(page);
+  // Without any answer there are no results.
+  await page.getByLabel('Your age').fill('');
+  await page.getByLabel('Your studies').selectOption('');
+  expect((await document).url()).toMatch(/\/global-programs\?age=$/);
+  await expect(page.getByLabel('Your age')).toHaveValue('');
+  await expect.poll(() => readReports(site.output())).toHaveLength(1);
+  const [report] = readReports(site.output());
+  expect(report).toMatchObject({ level: 40, error: 'NotFoundError', path: '/global-programs' });
+  expect(report?.source).toMatch(/^\/assets\/react-[\w-]+\.js:\d+:\d+$/);
+  expect(JSON.stringify(report)).not.toMatch(/age|year-2|127\.0\.0\.1/);
+});
+
+test('a translated “Can I go?” that came from the form of another page', async ({ page }) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.getByLabel('Your age').fill('22');
+  await page.getByRole('button', { name: 'Show me where' }).click();
+  await expect(page).toHaveURL(/\/global-programs\?age=22&/);
+  await translatePage(page, 'main');
+  const document = nextDocument(page);
+  await page.getByLabel('Your English').selectOption('');
+  expect((await document).url()).toMatch(/\?age=22&studies=[^#]*$/);
+  await expect(page.getByLabel('Your English')).toHaveValue('');
+  expect((await page.locator('main').textContent())?.length).toBeGreaterThan(3000);
+});
+
+test('a translated search: what is typed stays in the field, and Enter asks the server', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await waitForHydration(page);
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(page.getByRole('option')).toHaveCount(5);
+  await translatePage(page, 'dialog[open]');
+  await page.keyboard.type('jarmani');
+  await expect(field).toHaveValue('jarmani');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Press Enter to search.');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/global-programs\?q=jarmani$/);
+  await expect(page.getByRole('main')).toContainText('Germany');
+});
+
+test('a search without a function that it needs answers from the server, and opens again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await waitForHydration(page);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('option')).toHaveCount(5);
+  await page.evaluate(() => Reflect.deleteProperty(String.prototype, 'normalize'));
+  await page.keyboard.type('jarmani');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Press Enter to search.');
+  await expect(page.getByRole('combobox')).toHaveValue('jarmani');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+});
+
+/** The values of the page's form. */
+const readForm = (page: Page) =>
+  page
+    .locator('main form')
+    .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+
+/** Puts the e-mail field into another element, as a password manager may. */
+const wrapEmailField = (page: Page) =>
+  page.getByLabel('Email').evaluate((field) => {
+    const wrapper = document.createElement('div');
+    field.replaceWith(wrapper);
+    wrapper.append(field);
+  });
+
+test('a form that fails while it is filled in keeps its answers and the focus, and is sent', async ({
+  page,
+  site,
+}) => {
+  const email = newEmail();
+  await openForm(page);
+  await fillInForm(page, email);
+  await wrapEmailField(page);
+  await page.getByLabel('Email').fill('nobody');
+  // The message about the address can't be put before the field.
+  await page.getByLabel('Institution').focus();
+  await expect(page.locator('[data-plain]')).toBeVisible();
+  await expect(page.getByLabel('Institution')).toBeFocused();
+  const { hasPassport, agreeToTerms, ...answers } = createApplicantAnswers('nobody');
+  expect(await readForm(page)).toMatchObject({ ...answers, hasPassport: 'on', agreeToTerms: 'on' });
+  // Nothing is stored, counted or cleared by scripts any more.
+  await expect(page.getByText('Your answers are kept in this browser')).toBeHidden();
+  await submitButton(page).click();
+  await waitForHydration(page);
+  await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await submitButton(page).click();
+  await expect.poll(() => findSubmissions(site, email)).toHaveLength(1);
+});
+
+test('a translated form is sent once', async ({ page, site }) => {
+  const email = newEmail();
+  await openForm(page);
+  await fillInForm(page, email);
+  await translatePage(page, 'main');
+  await submitButton(page).click();
+  await expect(page.getByText('Application Submitted Successfully!').first()).toBeVisible();
+  expect(await findSubmissions(site, email)).toHaveLength(1);
+});
+
+test('a form whose scripts fail at once is plain HTML with what was typed', async ({
+  page,
+  context,
+  site,
+}) => {
+  const release = await blockRequests(page, /\/assets\/(?!deferred-loader)[^/]+\.js$/);
+  await removeFunctions(context, { 'Array.prototype': ['at'] });
+  const email = newEmail();
+  await page.goto(formPath);
+  await fillInForm(page, email);
+  release();
+  await expect.poll(() => readReports(site.output()).at(-1)?.reason).toContain('is not a function');
+  expect(await readForm(page)).toMatchObject({ email, firstName: 'Nusrat' });
+  await submitButton(page).click();
+  await expect(page.getByText('Application Submitted Successfully!').first()).toBeVisible();
+  expect(await findSubmissions(site, email)).toHaveLength(1);
+});
+
+test('what was typed before the scripts ran stays when React renders a translated page anew', async ({
+  page,
+}) => {
+  const release = await blockRequests(page, /\/assets\/(?!deferred-loader)[^/]+\.js$/);
+  await page.goto(finderPath);
+  await translatePage(page, 'main');
+  await page.getByLabel('Your age').fill('24');
+  release();
+  await waitForHydration(page);
+  await expect(page).toHaveURL(/age=24&studies=year-2$/);
+  await expect(page.getByLabel('Your age')).toHaveValue('24');
+});
