@@ -126,7 +126,7 @@ export const sentence = {
   },
   form: { title: 'Can I go?', submit: 'Show me where' },
   privacy: {
-    here: 'Each change is answered in your browser: nothing is sent to us. Only an opened link with answers is read by our server, which neither logs nor stores it.',
+    here: 'Each change is answered in your browser: nothing is sent to us. Our server reads only an opened link with answers, or the answers on a page that is translated or whose script has failed, and neither logs nor stores them.',
     server:
       'Your answers go into the page’s address. Our server reads it to answer, and neither logs nor stores it. A person decides on every application.',
   },

@@ -8,7 +8,7 @@ import {
   submitButton,
 } from '../helpers/application-form.ts';
 import { blockRequests } from '../helpers/block-requests.ts';
-import { removeFunctions } from '../helpers/remove-newer-functions.ts';
+import { removeFunctions } from '../helpers/remove-functions.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 import { translatePage } from '../helpers/translate-page.ts';
