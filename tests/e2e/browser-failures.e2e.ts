@@ -38,9 +38,9 @@ test('a translated “Can I go?”: a changed answer is answered by the server',
   await page.goto(finderPath);
   await waitForHydration(page);
   await translatePage(page, 'main');
-  const document = nextDocument(page);
+  const answer = nextDocument(page);
   await page.getByLabel('Your English').selectOption('basic');
-  expect((await document).url()).toMatch(/age=22&studies=year-2&english=basic$/);
+  expect((await answer).url()).toMatch(/age=22&studies=year-2&english=basic$/);
   await waitForHydration(page);
   await expect(page.getByLabel('Your English')).toHaveValue('basic');
   expect((await page.locator('main').textContent())?.length).toBeGreaterThan(3000);
@@ -58,11 +58,11 @@ test('“Can I go?” whose parts were moved: a changed answer is answered by th
     results.replaceWith(wrapper);
     wrapper.append(results);
   });
-  const document = nextDocument(page);
+  const answer = nextDocument(page);
   // Without any answer there are no results.
   await page.getByLabel('Your age').fill('');
   await page.getByLabel('Your studies').selectOption('');
-  expect((await document).url()).toMatch(/\/global-programs\?age=$/);
+  expect((await answer).url()).toMatch(/\/global-programs\?age=$/);
   await expect(page.getByLabel('Your age')).toHaveValue('');
   await expect.poll(() => readReports(site.output())).toHaveLength(1);
   const [report] = readReports(site.output());
@@ -78,9 +78,9 @@ test('a translated “Can I go?” that came from the form of another page', asy
   await page.getByRole('button', { name: 'Show me where' }).click();
   await expect(page).toHaveURL(/\/global-programs\?age=22&/);
   await translatePage(page, 'main');
-  const document = nextDocument(page);
+  const answer = nextDocument(page);
   await page.getByLabel('Your English').selectOption('');
-  expect((await document).url()).toMatch(/\?age=22&studies=[^#]*$/);
+  expect((await answer).url()).toMatch(/\?age=22&studies=[^#]*$/);
   await expect(page.getByLabel('Your English')).toHaveValue('');
   expect((await page.locator('main').textContent())?.length).toBeGreaterThan(3000);
 });
