@@ -36,6 +36,20 @@ test.each([
   expect(formatCsvRecord([value])).toBe(`${written}\r\n`);
 });
 
+test.each([
+  ['exe.\u202egpj', 'exe.gpj'],
+  ['\u2066isolate\u2069', 'isolate'],
+  ['mark\u061c \u200e\u200f', 'mark '],
+  ['two\u2028lines\u2029', 'two lines '],
+  ['\u202e=1+1', "'=1+1"],
+  ['ক্\u200dষ', 'ক্\u200dষ'],
+])(
+  '%j is written without the characters that change direction or break a line',
+  (value, written) => {
+    expect(formatCsvRecord([value])).toBe(`${written}\r\n`);
+  },
+);
+
 test('removing the first apostrophe of a cell gives the original text', () => {
   for (const text of ["'", "'=1", '=1', "''", 'আমি শিখতে চাই', '০১৭', '-', "it's"]) {
     expect(formatCsvRecord([text]).trimEnd().replace(/^'/, '')).toBe(text);

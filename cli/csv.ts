@@ -1,3 +1,5 @@
+import { sanitiseText } from '#domain/submissions/sanitise-text.ts';
+
 /**
  * A spreadsheet runs a cell as a formula when it begins with one of these characters, also in full width
  * (https://owasp.org/www-community/attacks/CSV_Injection).
@@ -19,13 +21,13 @@ function escapeForSpreadsheet(text: string): string {
 }
 
 function formatCell(value: unknown): string {
-  const text = escapeForSpreadsheet(String(value ?? ''));
+  const text = escapeForSpreadsheet(sanitiseText(String(value ?? '')));
   return separator.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
  * Writes one record of a CSV file (RFC 4180), with its line end. It disarms texts that a spreadsheet would run or
- * change.
+ * change, and removes characters that make a text look like another.
  */
 export function formatCsvRecord(values: readonly unknown[]): string {
   return `${values.map(formatCell).join(',')}\r\n`;

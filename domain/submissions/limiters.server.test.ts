@@ -1,7 +1,8 @@
+import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseAddress } from '#server/config/settings.ts';
-import { createLimiters, type Limiters } from './limiters.server.ts';
+import { createKeyOf, createLimiters, type Limiters } from './limiters.server.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { raiseTimeLimits } from './testing/time-limits.ts';
@@ -71,6 +72,25 @@ test('while the database is gone, each process counts for itself', async () => {
   const limit = createSubmissionLimit({ perAddressPerHour: 1, perMinute: 0 }, gone);
   expect(await limit.admit(visitor)).toMatchObject({ admitted: true });
   expect(await limit.admit(visitor)).toMatchObject({ admitted: false });
+});
+
+test.each([
+  'postgres://site@database.example/opar',
+  'postgres://site:@database.example/opar',
+  'postgres:///opar?host=/run/postgresql',
+])('with %s, which has no password, the key of a visitor isn’t guessable', (url) => {
+  const keys = [createKeyOf(url), createKeyOf(url)].map((keyOf) => keyOf(visitor));
+  const guess = createHmac('sha256', url).update(visitor).digest('base64url');
+  expect(new Set([...keys, guess]).size).toBe(3);
+  const keyOf = createKeyOf(url);
+  expect(keyOf(visitor)).toBe(keyOf(visitor));
+});
+
+test.each([
+  'postgres://site:secret@database.example/opar',
+  'postgres://site@database.example/opar?password=secret',
+])('with %s, which has a password, all processes have the same key of a visitor', (url) => {
+  expect(createKeyOf(url)(visitor)).toBe(createKeyOf(url)(visitor));
 });
 
 test('SQLite needs no shared limiters', async () => {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import {
   type RateLimiterAbstract,
@@ -71,11 +71,23 @@ export async function createLimiters(address: DatabaseAddress): Promise<Limiters
         // While the database is gone nothing can be stored either, and the store reports that.
         insuranceLimiter: memoryLimiters.create(keyPrefix, points, duration),
       }),
-    // An IP address is personal data. Its key is an HMAC under the database's password, so that the table alone
-    // doesn't reveal it to somebody who tries all addresses.
-    keyOf: (visitor) => createHmac('sha256', address.url).update(visitor).digest('base64url'),
+    keyOf: createKeyOf(address.url),
     close: () => pool.end(),
   };
+}
+
+/**
+ * Creates the function for the keys of visitors in the table. An IP address is personal data, so its key is an HMAC under
+ * the database's address with its password: the table alone doesn't reveal it to somebody who tries all addresses. If
+ * the address has no password, it is guessable, and each process has a random key instead: it then counts a visitor for
+ * itself.
+ *
+ * @param url the database's address
+ */
+export function createKeyOf(url: string): (visitor: string) => string {
+  const { password, searchParams } = new URL(url);
+  const secret = password || searchParams.get('password') ? url : randomBytes(32);
+  return (visitor) => createHmac('sha256', secret).update(visitor).digest('base64url');
 }
 
 /**

@@ -20,7 +20,7 @@ test('name hosts and paths, but no password and no key', () => {
     MAIL_FROM: 'site@mail.example',
     MAIL_TO: 'staff@mail.example',
     WORDPRESS_URL: 'https://editor:secret@posts.example/news',
-    WEBHOOK_URL: 'https://crm.example/hooks?key=secret',
+    WEBHOOK_URL: 'https://crm.example:8443/services/T0/secret?key=secret',
     WEBHOOK_SECRET: `whsec_${Buffer.from('secret '.repeat(4)).toString('base64')}`,
     MAP_EMBED_URL: 'https://map.example/embed?key=secret',
   });
@@ -28,8 +28,19 @@ test('name hosts and paths, but no password and no key', () => {
   expect(notes).toContain('smtps://mail.example, mail to staff@mail.example');
   expect(notes).toContain('https://posts.example/news');
   expect(notes).toContain('https://map.example/embed');
-  expect(notes).toContain('WEBHOOK_URL: https://crm.example/hooks\n');
+  expect(notes).toContain('WEBHOOK_URL: https://crm.example:8443\n');
   expect(notes).not.toMatch(/secret|whsec/);
+});
+
+test.each([
+  'https://hooks.slack.example/services/T0/B0/secret',
+  'https://crm.example/secret/?token=secret',
+  'http://127.0.0.1:8080/secret#secret',
+])('of the webhook %s, only the origin is named', (url) => {
+  const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 'x').toString('base64')}`;
+  const notes = notesFor({ WEBHOOK_URL: url, WEBHOOK_SECRET });
+  expect(notes).toContain(`WEBHOOK_URL: ${new URL(url).origin}\n`);
+  expect(notes).not.toContain('secret');
 });
 
 test('name the version, which /healthz does not', () => {

@@ -51,7 +51,8 @@ export function startupSummary(settings: Settings): string[] {
       : 'SMTP_URL: not set, no mail is sent; submissions wait in the store (docs/staff-tool.md)',
     ...(settings.DIGEST_TO ? [`DIGEST_TO: each Sunday to ${settings.DIGEST_TO}`] : []),
     settings.WEBHOOK_URL
-      ? `WEBHOOK_URL: ${withoutSecrets(settings.WEBHOOK_URL)}`
+      ? // Some receivers, as Slack's, have their secret in the path.
+        `WEBHOOK_URL: ${new URL(settings.WEBHOOK_URL).origin}`
       : 'WEBHOOK_URL: not set, no message is sent of submissions',
     wordpress
       ? `WORDPRESS_URL: ${withoutSecrets(wordpress)}`
