@@ -27,7 +27,7 @@ export const globalPrograms = {
       { title: 'Placement', text: 'A host company or institution that fits your field.' },
       {
         title: 'Food and lodging',
-        text: 'What a paid internship includes is on each country’s page.',
+        text: 'Your offer names what a paid internship includes. Ask before you accept.',
       },
       { title: 'Application support', text: 'From the form to the interview.' },
       { title: 'Visa support', text: 'Help with the forms and documents. The embassy decides.' },
@@ -67,7 +67,7 @@ export const globalPrograms = {
       paid: {
         question: 'Are internships paid?',
         answer:
-          'International internships are paid. How much depends on the country, and so does what is included, such as food and lodging: the page of each destination says it. Where it gives no stipend, ask us.',
+          'International internships are paid. How much depends on the country: its page says it. Where it gives no stipend, ask us. Your offer names what is included. Ask before you accept.',
       },
       duration: {
         question: 'How long does a programme take?',

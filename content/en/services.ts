@@ -12,9 +12,9 @@ export const services = {
   featured: {
     badge: 'Featured',
     benefits: [
-      'Paid internships with food and lodging, as each country’s page lists it',
+      'Paid internships with food and lodging',
       'No IELTS required',
-      '3-24 months, with preparation',
+      '3-24 months',
       '20+ countries to choose from',
       'Help with documents and visa',
       'A globally recognised certificate',

@@ -86,7 +86,7 @@ function createPage(language: Language) {
       ],
     },
     facts: [
-      { label: durationLabel, value: duration, note: page.facts.preparation },
+      { label: durationLabel, value: duration },
       { label: where, value: page.facts.countries(digits(reach)), isPlace: true },
       page.facts.certificate,
     ],

@@ -11,7 +11,7 @@ export const hotelImmersion = {
       description:
         'একটি চালু হোটেল ভেতর থেকে দেখুন: ফ্রন্ট অফিস, হাউসকিপিং, ফুড অ্যান্ড বেভারেজ, সেলস ও মার্কেটিং।',
       highlights: (days) => [
-        { label: 'মেয়াদ', value: `${days} দিন`, note: 'ছোট সফর' },
+        { label: 'মেয়াদ', value: `${days} দিন` },
         { label: 'স্থান', value: 'প্রিমিয়াম হোটেল' },
         { label: 'অভিজ্ঞতা', value: 'হাতে-কলমে পরিচিতি' },
       ],

@@ -9,7 +9,7 @@ export const pathwayProgram = {
       title: 'পাথওয়ে প্রোগ্রাম: আবেদন',
       description: 'ফাউন্ডেশনের পড়াশোনা ও ভাতাসহ ইন্টার্নশিপ: ডিগ্রি, সঙ্গে কাজের অভিজ্ঞতা।',
       highlights: (duration) => [
-        { label: 'মেয়াদ', value: duration, note: 'ফাউন্ডেশনের পড়াশোনা' },
+        { label: 'মেয়াদ', value: duration },
         { label: 'বিশ্ববিদ্যালয়', value: 'বিশ্বের নানা সহযোগী' },
         { label: 'শেষে যা পাবেন', value: 'ডিগ্রি ও কাজের অভিজ্ঞতা' },
       ],

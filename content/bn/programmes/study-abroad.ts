@@ -9,7 +9,7 @@ export const studyAbroad = {
       title: 'বিদেশে পড়াশোনা: আবেদন',
       description: 'বিদেশের বিশ্ববিদ্যালয়ে পড়ার সুযোগ, আর যেসব কাগজপত্র লাগবে তাতে সহায়তা।',
       highlights: (duration) => [
-        { label: 'মেয়াদ', value: duration, note: 'শুরুতে' },
+        { label: 'মেয়াদ', value: duration },
         { label: 'বিশ্ববিদ্যালয়', value: 'বিশ্বের শীর্ষ র‍্যাঙ্কিংয়ের' },
         { label: 'পড়া ও কাজ', value: 'খণ্ডকালীন কাজ করা যায়' },
       ],

@@ -11,7 +11,7 @@ export const virtualInternship = {
       description:
         'নিজের টেবিলে বসেই অন্য দেশের কোম্পানির সঙ্গে কাজ। আপনি কে, কী পড়েন আর কোথা থেকে শুরু করতে চান, আমাদের জানান।',
       highlights: (duration, countries) => [
-        { label: 'মেয়াদ', value: duration, note: 'প্রস্তুতিসহ' },
+        { label: 'মেয়াদ', value: duration },
         { label: 'কোম্পানি', value: `${countries} দেশে` },
         { label: 'স্থান', value: 'ঘরে বসে কাজ' },
       ],

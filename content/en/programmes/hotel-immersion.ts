@@ -13,7 +13,7 @@ export const hotelImmersion = {
       description:
         'See a working hotel from the inside: Front Office, Housekeeping, Food & Beverage, Sales & Marketing.',
       highlights: (days: string): [Fact, Fact, Fact] => [
-        { label: 'Duration', value: `${days} Day`, note: 'short visit' },
+        { label: 'Duration', value: `${days} Day` },
         { label: 'Location', value: 'Premium Hotels' },
         { label: 'Experience', value: 'Hands-on Exposure' },
       ],

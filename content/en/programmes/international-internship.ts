@@ -7,9 +7,9 @@ export const internationalInternship = {
     picture: 'Two interns cross an arched bridge towards a colleague who waves from the city side',
     application: {
       title: 'Apply for International Internship Program',
-      description: 'Paid work at a host company abroad. Each country’s page says what is included.',
+      description: 'Paid work at a host company abroad. Your offer names what is included.',
       highlights: (duration: string, countries: string): [Fact, Fact, Fact] => [
-        { label: 'Duration', value: duration, note: 'with preparation' },
+        { label: 'Duration', value: duration },
         { label: 'Destinations', value: `${countries} countries` },
         { label: 'You receive', value: 'Globally recognised certificate' },
       ],
@@ -18,18 +18,17 @@ export const internationalInternship = {
   page: {
     draft: true,
     description:
-      'Paid internships with food and lodging at host companies abroad, no IELTS required. Each country’s page says what is included.',
+      'Paid internships with food and lodging at host companies abroad, no IELTS required. Your offer names what is included.',
     lede: (from: string, usual: string, longest: string) =>
       `Paid internships with food and lodging, typically for ${from} to ${usual} months, up to ${longest}.`,
     provisions: {
       title: 'What is provided',
       paid: { title: 'Paid', text: 'You are paid for your work.' },
-      food: { title: 'Food', text: 'Where your country’s page lists it.' },
-      lodging: { title: 'Lodging', text: 'Where your country’s page lists it.' },
+      food: { title: 'Food', text: 'Your offer names what is included.' },
+      lodging: { title: 'Lodging', text: 'Ask before you accept.' },
       noIelts: 'No IELTS',
     },
     facts: {
-      preparation: 'with preparation',
       countries: (count: string) => `${count} countries`,
       certificate: { label: 'You receive', value: 'Globally recognised certificate' },
     },

@@ -9,7 +9,7 @@ export const pathwayProgram = {
       title: 'Apply for Pathway Program',
       description: 'Foundation study and a paid internship: a degree with work experience.',
       highlights: (duration: string): [Fact, Fact, Fact] => [
-        { label: 'Duration', value: duration, note: 'foundation study' },
+        { label: 'Duration', value: duration },
         { label: 'Universities', value: 'Global Partners' },
         { label: 'Outcome', value: 'Degree + Work Experience' },
       ],

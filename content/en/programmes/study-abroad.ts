@@ -9,7 +9,7 @@ export const studyAbroad = {
       title: 'Apply for Study Abroad Program',
       description: 'A place at a university abroad, and help with the documents that you need.',
       highlights: (duration: string): [Fact, Fact, Fact] => [
-        { label: 'Duration', value: duration, note: 'to begin with' },
+        { label: 'Duration', value: duration },
         { label: 'Universities', value: 'Top Ranked Global' },
         { label: 'Study + Work', value: 'Part-time Work Allowed' },
       ],

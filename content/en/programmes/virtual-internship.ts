@@ -11,7 +11,7 @@ export const virtualInternship = {
       description:
         'Work with a company in another country from your own desk. Tell us who you are, what you study and where you want to begin.',
       highlights: (duration: string, countries: string): [Fact, Fact, Fact] => [
-        { label: 'Duration', value: duration, note: 'with preparation' },
+        { label: 'Duration', value: duration },
         { label: 'Companies', value: `${countries} Countries` },
         { label: 'Location', value: 'Work from Home' },
       ],
