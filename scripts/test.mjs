@@ -1,7 +1,7 @@
 // `npm test` installs and builds what is needed, and runs every check. The last line is `N passed, N failed`.
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { auditCommand, auditPackages } from './audit.mjs';
 import { readBrowserVersions } from './browser-versions.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureEngines } from './engines.mjs';
@@ -15,6 +15,8 @@ let failed = 0;
 let browserVersions = '';
 /** @type {string[]} titles of failed checks and suites. They are repeated at the end, since their output may be far above */
 const failures = [];
+/** @type {string[]} what wasn't checked. It is said at the end, so that a green run isn't taken for more than it is */
+const unchecked = [];
 
 /**
  * @param {string} title
@@ -59,25 +61,13 @@ async function suite(title, suite, readCounts) {
   failed += code !== 0 && counts.failed === 0 ? 1 : counts.failed;
 }
 
-/**
- * Checks the production dependencies for known vulnerabilities: high and critical ones fail. npm also exits with 1 if the
- * registry sends no report, and only its JSON output tells these cases apart.
- */
+/** Counts as one test if npm's registry sends a report, and else is said at the end. */
 async function audit() {
   console.log('\n— Known vulnerabilities');
-  const command = ['audit', '--package-lock-only', '--omit=dev', '--audit-level=high'];
-  // Without a network, npm would retry for minutes.
-  const options = [...command, '--fetch-retries=0', '--fetch-timeout=20000'];
-  const { status, stdout } = spawnSync('npm', [...options, '--json'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    shell: process.platform === 'win32',
-  });
-  const { vulnerabilities, message = 'npm gives no report' } = JSON.parse(stdout || '{}');
-  if (!vulnerabilities) return console.log(`Not audited: ${message}`);
-  if (status !== 0) await run('npm', options);
-  countCheck('Known vulnerabilities', status === 0);
+  const { isAudited, ok, message } = await auditPackages();
+  if (!isAudited) return void unchecked.push(message);
+  if (!ok) await run('npm', auditCommand);
+  countCheck('Known vulnerabilities', ok);
 }
 
 /** @param {string} name */
@@ -157,6 +147,7 @@ if (await check('Build', () => ensureBuild().then(() => 0))) {
   );
 }
 
+if (unchecked.length > 0) console.log(`\n${unchecked.join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 // CONTRIBUTING.md names the versions of the last green run.
 if (browserVersions) console.log(`\nBrowsers: ${browserVersions}`);
