@@ -16,7 +16,7 @@ async function serve() {
     .use(requestLog({ info } as unknown as Parameters<typeof requestLog>[0]))
     .use(securityHeaders({ isSecure: true, includesSubdomains: false, isPreloaded: false }))
     .use(validateRequest)
-    .use((_request, response) => void response.send('hello'));
+    .use((request, response) => void response.send(`hello ${request.headers.host} ${request.url}`));
   const { port, stop } = await listen(createServer(withPath(app)));
   onTestFinished(stop);
   const get = (target: string) =>
@@ -28,7 +28,7 @@ async function serve() {
   return { get, logged };
 }
 
-test.each(['http://[::bad/x', 'http://', 'https://a.example/about?b', '*'])(
+test.each(['http://[::bad/x', 'http://', 'http://user@a.example/', 'ftp://a.example/', '*'])(
   'the target %s, which is no path, is rejected like other invalid requests, and logged',
   async (target) => {
     const { get, logged } = await serve();
@@ -44,4 +44,13 @@ test.each(['http://[::bad/x', 'http://', 'https://a.example/about?b', '*'])(
 test('a path is passed on', async () => {
   const { get } = await serve();
   expect(await get('/about?a=b')).toContain('hello');
+});
+
+test.each([
+  ['http://b.example/about?a=b', 'b.example /about?a=b'],
+  ['HTTPS://b.example:8080', 'b.example:8080 /'],
+  ['http://b.example?a=b', 'b.example /?a=b'],
+])('the absolute form %s is handled as its host and path', async (target, handled) => {
+  const { get } = await serve();
+  expect(await get(target)).toContain(`hello ${handled}`);
 });

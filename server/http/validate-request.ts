@@ -5,14 +5,22 @@ import { getErrorTexts, sendErrorPage } from './error-page.ts';
 const methods = ['GET', 'HEAD', 'POST'];
 
 /**
- * Express can't parse every request target, and then responds without any middleware. A target that isn't a path, such as the
- * absolute URL of a request to a proxy, is replaced by a path that `validateRequest` rejects. The log has the original.
+ * Express can't parse every request target, and then responds without any middleware. The absolute form (RFC 9112, section 3.2.2)
+ * is replaced by its path, and its host replaces the Host header. Any other target that isn't a path is replaced by one that
+ * `validateRequest` rejects. The log has the original.
  */
 export const withPath =
   (app: Express): RequestListener =>
   (request, response) => {
-    const { url } = request;
-    if (!url?.startsWith('/')) Object.assign(request, { originalUrl: url, url: '/%' });
+    const { url = '' } = request;
+    if (!url.startsWith('/')) {
+      const [, host = '', rest = ''] = /^https?:\/\/([^/?#]*)([^#]*)$/i.exec(url) ?? [];
+      const path = rest.startsWith('/') ? rest : `/${rest}`;
+      if (isValidTarget(host, path)) {
+        request.url = path;
+        request.headers.host = host;
+      } else Object.assign(request, { originalUrl: url, url: '/%' });
+    }
     app(request, response);
   };
 
