@@ -87,6 +87,35 @@ test('a pipelined request on a closed connection is not handled', async () => {
   expect(handed).toBe(1);
 });
 
+test('other connections have a turn between two pipelined requests', async () => {
+  let handledInTurn = 0;
+  let most = 0;
+  const port = await serve((request, response) => {
+    if (handledInTurn === 0) setImmediate(() => (handledInTurn = 0));
+    handledInTurn += 1;
+    most = Math.max(most, handledInTurn);
+    if (request.url === '/last') response.setHeader('Connection', 'close');
+    response.end('hello');
+  }, {});
+  const line = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+  const answer = await answerTo(port, line('/').repeat(40) + line('/last'));
+  expect(answer.match(/hello/g)).toHaveLength(41);
+  expect(most).toBe(1);
+});
+
+test.each(['GET / HTTP/1.1\r\nHost: a\r\n\r\n', 'HEAD /x HTTP/1.1\r\nHost: a\r\n\r\n'])(
+  'a connection with thousands of pipelined requests is closed and few are handled: %j',
+  async (line) => {
+    let handled = 0;
+    const port = await serve((request, response) => {
+      handled += 1;
+      hello(request, response);
+    }, {});
+    await answerTo(port, line.repeat(2000));
+    expect(handled).toBeLessThanOrEqual(51);
+  },
+);
+
 test('CONNECT is rejected', async () => {
   const port = await serve(hello, {});
   const answer = await answerTo(port, 'CONNECT a.example:443 HTTP/1.1\r\nHost: a.example\r\n\r\n');
