@@ -84,8 +84,14 @@ export function createSearch({ records, spellings, topics }: SearchRecords): Sea
     },
   });
   index.addAll(records.map((record, id) => ({ ...record, id })));
-  const isKnown = (word: string): boolean =>
-    index.search(word, { prefix: true, fuzzy: false }).length > 0;
+  /** The words that were looked up for the current query. */
+  const knownWords = new Map<string, boolean>();
+  function isKnown(word: string): boolean {
+    const known =
+      knownWords.get(word) ?? index.search(word, { prefix: true, fuzzy: false }).length > 0;
+    knownWords.set(word, known);
+    return known;
+  }
   const findSynonyms = createTopicFinder(topics, isKnown);
   const parseQuery = createQueryParser(
     spellings,
@@ -94,11 +100,14 @@ export function createSearch({ records, spellings, topics }: SearchRecords): Sea
   const bengaliNames = new Map(spellings.map(({ name, bengali }) => [name, bengali[0]]));
 
   function find(query: string, maxPerGroup = Number.POSITIVE_INFINITY): SearchResults {
+    knownWords.clear();
     const parts = parseQuery(query);
-    const words = parts.filter((part) => typeof part === 'string');
+    const words = [...new Set(parts.filter((part) => typeof part === 'string'))];
     const meaningfulWords = words.filter((word) => !stopWords.has(word));
     const typed =
-      meaningfulWords.length > 0 || words.length < parts.length ? meaningfulWords : words;
+      meaningfulWords.length > 0 || parts.some((part) => typeof part !== 'string')
+        ? meaningfulWords
+        : words;
     const interpretations = listInterpretations(parts);
     const bengaliInterpretations = interpretations.filter(({ written }) => isBengali(written));
     const matches = search([...typed.map(listAlternatives), ...parts.flatMap(createNamesQueries)]);

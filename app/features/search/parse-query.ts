@@ -12,6 +12,10 @@ export type ParsedQuery = (string | Interpretation)[];
 const maxNames = 3;
 /** A shorter prefix matches too many names. */
 const minLetters = 3;
+/** No query needs more words; the rest is ignored, since each word is searched for. */
+const maxWords = 20;
+/** The longest name has fewer words. */
+const maxRunWords = 8;
 
 /**
  * Creates a parser that recognises names in Bengali letters, in phonetic and in other spellings: "জার্মানি" and "jarmani"
@@ -53,12 +57,20 @@ export function createQueryParser(
   }
 
   return (query) => {
-    const written = splitWords(query);
+    const written = splitWords(query).slice(0, maxWords);
     const words = written.map(stem);
     const parts: ParsedQuery = [];
+    const namesByRun = new Map<string, string[]>();
+    /** Finds the names of a run of words once, however often a query repeats it. */
+    function findNamesOnce(run: string[]): string[] {
+      const key = run.join(' ');
+      const names = namesByRun.get(key) ?? findNames(run);
+      namesByRun.set(key, names);
+      return names;
+    }
     let index = 0;
     while (index < words.length) {
-      const { length, names } = findLongestRun(words.slice(index));
+      const { length, names } = findLongestRun(words.slice(index), findNamesOnce);
       const end = index + length;
       parts.push(
         names ? { written: written.slice(index, end).join(' '), names } : (words[index] as string),
@@ -69,9 +81,12 @@ export function createQueryParser(
   };
 
   /** @returns the number of words that are a name at the start of the query; one if there is no name */
-  function findLongestRun(words: string[]): { length: number; names?: string[] } {
-    for (let length = words.length; length > 0; length -= 1) {
-      const names = findNames(words.slice(0, length));
+  function findLongestRun(
+    words: string[],
+    find: (run: string[]) => string[],
+  ): { length: number; names?: string[] } {
+    for (let length = Math.min(words.length, maxRunWords); length > 0; length -= 1) {
+      const names = find(words.slice(0, length));
       if (names.length > 0 && names.length <= maxNames) return { length, names };
     }
     return { length: 1 };

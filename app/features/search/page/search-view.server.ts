@@ -1,9 +1,11 @@
 import {
   createSearch,
+  type Search,
   type SearchResult,
   type SearchResults,
 } from '#app/features/search/create-search.ts';
 import { loadSearchPosts } from '#app/features/search/search-posts.server.ts';
+import type { SearchRecord } from '#app/features/search/search-record.ts';
 import { searchRecords } from '#app/features/search/search-records.server.ts';
 import type { ContentService } from '#blog/content-service.ts';
 import type { SearchWording } from '#content/create-search-wording.ts';
@@ -22,6 +24,20 @@ export type SearchView = {
   nearest: SearchResult[];
 };
 
+/** The latest search of each language, and the posts that it was created with, as JSON. */
+const latestSearches = new Map<Language, { posts: string; search: Search }>();
+
+/** Builds the index once for each set of posts: it takes longer than most searches. */
+function getSearch(posts: SearchRecord[], language: Language): Search {
+  const key = JSON.stringify(posts);
+  const latest = latestSearches.get(language);
+  if (latest?.posts === key) return latest.search;
+  const { records, ...content } = searchRecords[language];
+  const search = createSearch({ ...content, records: [...records, ...posts] });
+  latestSearches.set(language, { posts: key, search });
+  return search;
+}
+
 /** Loads the data of the search page: all results for a query from the URL, blog posts included. */
 export async function loadSearchView(
   query: string,
@@ -29,12 +45,7 @@ export async function loadSearchView(
   language: Language,
 ): Promise<SearchView> {
   const wording = wordings[language];
-  const { records, ...content } = searchRecords[language];
-  const posts = await loadSearchPosts(services, language);
-  const search = createSearch({
-    ...content,
-    records: [...records, ...posts],
-  });
+  const search = getSearch(await loadSearchPosts(services, language), language);
   const trimmedQuery = query.trim().slice(0, maxQueryLength);
   const results = search.find(trimmedQuery);
   return {

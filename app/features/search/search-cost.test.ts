@@ -1,0 +1,39 @@
+import MiniSearch from 'minisearch';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createSearch } from './create-search.ts';
+import { searchRecords } from './search-records.server.ts';
+
+const searches = { en: createSearch(searchRecords.en), bn: createSearch(searchRecords.bn) };
+
+/** Half of these lookups are exact, and return at once. The query "a+a+a…" asked 23,327 times. */
+const maxLookups = 600;
+
+const distinct = (letters: string) =>
+  Array.from({ length: 50 }, (_, index) => letters[index % letters.length]).join(' ');
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** The worst queries of 100 characters, the limit of the search page. The cost is the number of lookups in the indexes. */
+test.each([
+  ['one letter again and again', 'a '.repeat(50)],
+  ['distinct letters', distinct('abcdefghijklmnopqrstuvwxyz0123456789')],
+  ['distinct Bengali letters', distinct('অআইঈউঊঋএঐওঔকখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহ')],
+  ['unknown words', 'qxz wvk jqy zzx kqj xwv '.repeat(5)],
+  ['words with synonyms', 'cost fee price money visa job '.repeat(4)],
+  ['misspelt Bengali names', 'জারমানিক মালেশিক ডেনমারকি '.repeat(4)],
+])('a query of %s costs few lookups', (_name, query) => {
+  for (const { find, findNearest } of Object.values(searches)) {
+    const lookups = vi.spyOn(MiniSearch.prototype, 'search');
+    const text = query.slice(0, 100);
+    if (find(text).total === 0) findNearest(text, []);
+    expect(lookups.mock.calls.length).toBeLessThan(maxLookups);
+    lookups.mockRestore();
+  }
+});
+
+test('the words after the twentieth are ignored', () => {
+  const filler = distinct('bcdfghjkl').slice(0, 39);
+  expect(searches.en.find(`${filler} germany`)).toMatchObject({
+    groups: searches.en.find(filler).groups,
+  });
+});
