@@ -79,6 +79,39 @@ test('a quarter of the submissions in a minute is reserved for addresses that ha
   expect(await limit.admit('the sixty-first')).toEqual(rejected);
 });
 
+test('the networks of /64 in one network of /48 do not use up the reserve of newcomers', async () => {
+  const limit = createSubmissionLimit({ perAddressPerHour: 200, perMinute: 60 });
+  const outcomes = [];
+  for (let count = 0; count < 60; count += 1) {
+    outcomes.push((await limit.admit(`2001:db8:1:${count.toString(16)}::/64`)).admitted);
+  }
+  expect(outcomes.filter(Boolean)).toHaveLength(49);
+  for (let count = 0; count < 11; count += 1) {
+    expect(await limit.admit(`192.0.2.${count}`)).toEqual(admitted);
+  }
+  expect(await limit.admit('192.0.2.99')).toEqual(rejected);
+});
+
+test('a network of /48 may send four times as much as an address, without effect on another one', async () => {
+  const limit = createSubmissionLimit({ perAddressPerHour: 2, perMinute: 0 });
+  for (let count = 0; count < 8; count += 1) {
+    expect(await limit.admit(`2001:db8:1:${count}::/64`)).toEqual(admitted);
+  }
+  expect(await limit.admit('2001:db8:1:8::/64')).toEqual(rejected);
+  expect(await limit.admit('2001:db8:2:8::/64')).toEqual(admitted);
+  expect(await limit.admit('192.0.2.1')).toEqual(admitted);
+});
+
+test('what the network’s limit or the shared one rejects counts neither for the address nor for the network', async () => {
+  const limit = createSubmissionLimit({ perAddressPerHour: 1, perMinute: 1 });
+  const { giveBack } = await admit(limit, '192.0.2.1');
+  for (let count = 0; count < 10; count += 1) {
+    expect(await limit.admit(`2001:db8:1:${count}::/64`)).toEqual(rejected);
+  }
+  await giveBack();
+  expect(await limit.admit('2001:db8:1:3::/64')).toEqual(admitted);
+});
+
 test('without a limit per address, one address still leaves room for others', async () => {
   const limit = createSubmissionLimit({ perAddressPerHour: 0, perMinute: 8 });
   const outcomes = [];

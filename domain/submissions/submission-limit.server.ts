@@ -1,5 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Limiters, memoryLimiters } from './limiters.server.ts';
+import { getSiteNetwork, siteNetworkFactor } from './site-network.server.ts';
 
 type Admission =
   | {
@@ -28,12 +29,17 @@ const minuteSeconds = 60;
 /** This share of all submissions in a minute is reserved for IP addresses that have sent nothing within the hour. */
 const newcomersShare = 1 / 4;
 
+/** So many submissions of one IPv6 network of /48 within the hour can be newcomers'. */
+const newcomersPerSiteNetwork = 4;
+
 /**
  * Limits the submissions of one IP address, and of all visitors together. A flood must neither bury the real
  * submissions nor keep them out.
  *
  * - An address that has sent something within the hour may use three quarters of the limit per minute of all visitors.
  *   The rest is reserved for first submissions.
+ * - An IPv6 network of /48 has a limit of its own, four times an address's, and may use the reserve four times an hour:
+ *   one subscriber may have all of its 65,536 networks of /64.
  * - Suspected submissions don't count towards the limit of the others. They share a separate limit of the same size,
  *   since each is stored.
  * - A submission that one limit rejects doesn't count towards the others.
@@ -52,6 +58,11 @@ export function createSubmissionLimit(
     perAddressPerHour || Number.MAX_SAFE_INTEGER,
     hourSeconds,
   );
+  const siteLimiter = create(
+    'site',
+    perAddressPerHour * siteNetworkFactor || Number.MAX_SAFE_INTEGER,
+    hourSeconds,
+  );
   const pointsForKnown = perMinute - Math.floor(perMinute * newcomersShare);
   const suspectedLimiter = create('suspected', perMinute, minuteSeconds);
   const knownLimiter = create('known', pointsForKnown, minuteSeconds);
@@ -68,11 +79,22 @@ export function createSubmissionLimit(
       // The address's own limit comes first, so that an address above it can't use up the shared limit.
       const own = await count(addressLimiter, keyOf(visitor));
       if (!own.admitted) return own;
-      const counted = [own];
+      const counted: { giveBack: () => Promise<void> }[] = [own];
       const giveBack = async () => {
         await Promise.all(counted.map((each) => each.giveBack()));
       };
-      for (const limiter of sharedLimits(isSuspected, own.total > 1)) {
+      let isKnown = own.total > 1;
+      const site = getSiteNetwork(visitor);
+      if (site) {
+        const network = await count(siteLimiter, keyOf(site));
+        if (!network.admitted) {
+          await giveBack();
+          return network;
+        }
+        counted.push(network);
+        isKnown ||= network.total > newcomersPerSiteNetwork;
+      }
+      for (const limiter of sharedLimits(isSuspected, isKnown)) {
         const shared = await count(limiter, 'all');
         if (!shared.admitted) {
           await giveBack();
