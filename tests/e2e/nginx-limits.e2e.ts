@@ -108,6 +108,16 @@ test('all addresses of an IPv6 network count as one visitor, and so do two spell
   expect(another[422]).toHaveLength(1);
 });
 
+test('the networks of /64 in one network of /48 share a limit, and another network of /48 is not affected', async () => {
+  const site = await floodForms(240, (index) => `2001:db8:a:${index.toString(16)}::1`);
+  expect(site[422]?.length).toBeGreaterThanOrEqual(121);
+  expect(site[429]?.length).toBeGreaterThanOrEqual(30);
+  const neighbour = await floodForms(1, () => '2001:db8:b:1::1');
+  expect(neighbour[422]).toHaveLength(1);
+  const fromIpv4 = await floodForms(130, (index) => `198.18.${index}.1`);
+  expect(fromIpv4[422]).toHaveLength(130);
+});
+
 test('a visitor may have 200 concurrent requests at the site; files and other visitors aren’t affected', async () => {
   const connections = [connectVisitor('127.0.0.7'), connectVisitor('127.0.0.7')] as const;
   const unfinished = { ':path': '/about', 'content-length': '10' };
