@@ -1,5 +1,6 @@
 import type { Settings } from '#server/config/settings.ts';
 import type { Log } from '#server/observability/log.ts';
+import { createAcknowledgementLimit } from './acknowledgement-limit.server.ts';
 import { isUnderAge } from './age.ts';
 import { countWaitingAnswers } from './answer-state.server.ts';
 import { checkAnswers } from './check-answers.ts';
@@ -93,6 +94,7 @@ export async function createSubmissionService(
     },
     limiters,
   );
+  const acknowledgements = createAcknowledgementLimit(limiters);
   await saveAllTerms(store);
   const countWaiting = () => countWaitingAnswers(store, new Date());
   const mail =
@@ -158,17 +160,23 @@ export async function createSubmissionService(
         log.warn(about, 'submission over the limit');
         return { kind: 'limited', retryAfter: admission.retryAfter };
       }
+      // Suspected submissions get no acknowledgement before staff release them.
+      const acknowledgement = suspicion ? undefined : await acknowledgements.admit(visitorAddress);
+      const giveBack = async () => {
+        await admission.giveBack();
+        if (acknowledgement?.admitted) await acknowledgement.giveBack();
+      };
       const submissionId = parseSubmissionId(submission.submissionId) ?? createSubmissionId();
       const write = async () => {
         const termsVersion =
           form.terms && (await resolveTermsVersion(store, form.terms, submission.termsVersion));
         return store.submit(
           { ...about, submissionId, termsVersion, answers, suspicion, language },
-          { webhook: webhook !== undefined },
+          { webhook: webhook !== undefined, acknowledge: acknowledgement?.admitted ?? true },
         );
       };
       const { stored, created } = await write().catch(async (error: unknown) => {
-        await admission.giveBack();
+        await giveBack();
         if (error instanceof StoreError) {
           log.error({ ...about, reason: error.message }, 'submission not stored');
         }
@@ -181,7 +189,7 @@ export async function createSubmissionService(
       );
       if (created) for (const { wake } of workers) wake();
       // A repeated submission, as after a lost answer, counts once towards the limit.
-      else await admission.giveBack();
+      else await giveBack();
       return { kind: 'stored', reference, submissionId, submittedAt, answers };
     },
 

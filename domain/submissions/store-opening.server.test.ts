@@ -41,6 +41,11 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
     const database = await openDatabase(address);
     await database.schema.alterTable('submissions').dropColumn('answeredAt').execute();
     await database.schema.alterTable('submissions').dropColumn('language').execute();
+    for (const column of ['mailbox', 'ownDomain']) {
+      const index = column === 'mailbox' ? 'deliveries_by_mailbox' : 'deliveries_by_own_domain';
+      await database.schema.dropIndex(index).execute();
+      await database.schema.alterTable('deliveries').dropColumn(column).execute();
+    }
     await sql`delete from kysely_migration where name >= '2026-11-25'`.execute(database);
     await database.destroy();
     const upgraded = await createStore(address);

@@ -80,6 +80,48 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
     expect(await getKinds()).toEqual(expectedKinds(5, 7));
   });
 
+  test.each([
+    ['tags', (index: number) => `victim+${index}@example.org`, 3],
+    [
+      'dots of Gmail',
+      (index: number) =>
+        `${'victims'.replace(/./g, (letter, at) => ((index >> at) & 1 ? `${letter}.` : letter))}@gmail.com`,
+      3,
+    ],
+    [
+      'two domains of Gmail',
+      (index: number) => `Victim@${index % 2 ? 'gmail' : 'googlemail'}.com`,
+      3,
+    ],
+    ['domains of iCloud', (index: number) => `victim@${['me', 'mac', 'icloud'][index % 3]}.com`, 3],
+    ['names at one domain', (index: number) => `name${index}@example.org`, 50],
+    ['subdomains of one domain', (index: number) => `name@x${index}.college.edu.bd`, 50],
+    ['names at Gmail', (index: number) => `name${index}@gmail.com`, 56],
+  ])('of acknowledgements to %s, so many are sent in a day', async (_, getEmail, expected) => {
+    for (let index = 0; index < 56; index += 1) {
+      await store.submit(createSubmission({ email: getEmail(index) }));
+    }
+    const kinds = (await store.listDeliveries()).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'acknowledgement')).toHaveLength(expected);
+    expect(kinds.filter((kind) => kind === 'staff')).toHaveLength(56);
+  });
+
+  test('releasing old suspected submissions sends no more than three acknowledgements', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const references = [];
+    for (let count = 0; count < 6; count += 1) {
+      const sent = createSubmission({ email: `victim+${count}@example.org` });
+      const { stored } = await store.submit({ ...sent, suspicion: 'filling time' });
+      references.push(stored.reference);
+    }
+    vi.setSystemTime(Date.now() + 48 * 3600_000);
+    for (const reference of references) await store.release(reference);
+    vi.useRealTimers();
+    const kinds = (await store.listDeliveries()).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'acknowledgement')).toHaveLength(3);
+    expect(kinds.filter((kind) => kind === 'staff')).toHaveLength(6);
+  });
+
   test('a suspected submission is stored, and delivered only after its release', async () => {
     const sent: Submission = { ...createSubmission(), suspicion: 'filling time' };
     const { stored, created } = await store.submit(sent);

@@ -107,8 +107,13 @@ export function createSubmissionLimit(
   };
 }
 
-/** Counts one submission of a key. `total` includes it and the earlier ones. */
-async function count(limiter: RateLimiterAbstract, key: string) {
+/**
+ * Counts one submission of a key.
+ *
+ * @returns `total` includes it and the earlier ones; `giveBack` takes it from the count again. One that isn't admitted
+ *   doesn't count
+ */
+export async function count(limiter: RateLimiterAbstract, key: string) {
   const giveBack = async () => {
     await limiter.reward(key);
   };

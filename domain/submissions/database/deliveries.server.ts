@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { getMailbox, getOwnDomain } from '../mailbox.server.ts';
 import type { Database } from './open.server.ts';
 import { fromRow, type StoredSubmission } from './rows.server.ts';
-import { type DeliveryKind, type DeliveryRow, deliveryKinds } from './tables.ts';
+import {
+  type DeliveryKind,
+  type DeliveryRow,
+  deliveryKinds,
+  type SubmissionRow,
+} from './tables.ts';
 
 /** A delivery that this process has claimed, with the submission to send. */
 export type ClaimedDelivery = Pick<DeliveryRow, 'id' | 'kind' | 'attempts' | 'expiresAt'> & {
@@ -24,40 +30,61 @@ const getExpiry = (kind: DeliveryKind, now: Date) =>
  * Returns the deliveries of a new submission. Mails are added even without a mail server: they wait until one is
  * configured.
  *
- * @param submission the id of its row
+ * @param submission the id of its row, and the sender's e-mail address
  */
 export function createDeliveries(
-  submission: string,
+  { id, email }: Pick<SubmissionRow, 'id' | 'email'>,
   kinds: readonly DeliveryKind[],
   now: Date,
 ): DeliveryRow[] {
   return kinds.map((kind) => ({
     id: randomUUID(),
-    submission,
+    submission: id,
     kind,
     attempts: 0,
     nextAttemptAt: now.toISOString(),
     expiresAt: getExpiry(kind, now),
     deliveredAt: null,
     lastError: null,
+    mailbox: kind === 'acknowledgement' ? getMailbox(email) : null,
+    ownDomain: (kind === 'acknowledgement' && getOwnDomain(email)) || null,
   }));
 }
 
-/** Counts the acknowledgements to an e-mail address, sent or not, of submissions that came in after a time. */
-export async function countAcknowledgements(
+/**
+ * The acknowledgements that one mailbox gets in a day (requirements, "The shared application form"), so that nobody can
+ * flood a stranger with them. Further submissions are still stored and mailed to staff.
+ */
+const acknowledgementsPerMailbox = 3;
+
+/**
+ * The acknowledgements to all names of one domain in a day: more than the applicants of one college, but its owner can't
+ * be flooded, nor make us send more. Providers of mail for everybody have no such limit.
+ */
+const acknowledgementsPerDomain = 50;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether an e-mail address may get another acknowledgement today. All count, sent or not. */
+export async function mayAcknowledge(
   database: Database,
   email: string,
-  since: Date,
-): Promise<number> {
-  const { count } = await database
-    .selectFrom('deliveries')
-    .innerJoin('submissions', 'submissions.id', 'deliveries.submission')
-    .where('kind', '=', 'acknowledgement')
-    .where('email', '=', email)
-    .where('submittedAt', '>', since.toISOString())
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  now: Date,
+): Promise<boolean> {
+  // An acknowledgement expires a fixed time after it was added.
+  const since = getExpiry('acknowledgement', new Date(now.getTime() - dayMs));
+  const countBy = async (column: 'mailbox' | 'ownDomain', value: string) => {
+    const { count } = await database
+      .selectFrom('deliveries')
+      .where(column, '=', value)
+      .where('expiresAt', '>', since)
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+  const ownDomain = getOwnDomain(email);
+  if (ownDomain && (await countBy('ownDomain', ownDomain)) >= acknowledgementsPerDomain)
+    return false;
+  return (await countBy('mailbox', getMailbox(email))) < acknowledgementsPerMailbox;
 }
 
 const hourMs = 60 * 60 * 1000;

@@ -91,4 +91,17 @@ export const migrations: Record<string, Migration> = {
       await database.schema.alterTable('submissions').addColumn('language', 'text').execute();
     },
   },
+  '2026-11-28-mailboxes': {
+    async up(database: Kysely<unknown>) {
+      // SQLite adds one column a statement.
+      for (const column of ['mailbox', 'own_domain']) {
+        await database.schema.alterTable('deliveries').addColumn(column, 'text').execute();
+        await database.schema
+          .createIndex(`deliveries_by_${column}`)
+          .on('deliveries')
+          .columns([column, 'expires_at'])
+          .execute();
+      }
+    },
+  },
 };

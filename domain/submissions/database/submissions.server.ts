@@ -1,5 +1,5 @@
 import { createReference } from '../reference.server.ts';
-import { countAcknowledgements, createDeliveries } from './deliveries.server.ts';
+import { createDeliveries, mayAcknowledge } from './deliveries.server.ts';
 import { createFilterCondition, type SubmissionFilter } from './filter.server.ts';
 import type { Database } from './open.server.ts';
 import { fromRow, type StoredSubmission, type Submission, toRow } from './rows.server.ts';
@@ -8,17 +8,12 @@ import type { DeliveryKind, SubmissionRow } from './tables.ts';
 /** How many references are tried when one exists already. Even one collision is improbable. */
 const referenceAttempts = 5;
 
-/**
- * The acknowledgements that one e-mail address gets in a day (requirements, "The shared application form"), so that
- * nobody can flood a stranger with them. Further submissions are still stored and mailed to staff.
- */
-const acknowledgementsPerDay = 3;
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** The deliveries of a submission in addition to those to staff and sender. */
 type DeliveryOptions = {
   /** Whether there is a webhook. It receives the submissions that are sent after it was set up. */
   webhook?: boolean | undefined;
+  /** False when the sender gets no acknowledgement, as over a limit. By default, it depends on the e-mail address. */
+  acknowledge?: boolean | undefined;
 };
 
 type SubmitOptions = DeliveryOptions & { newReference?: typeof createReference };
@@ -75,18 +70,17 @@ const findDuplicate = (transaction: Database, { submissionId, contentDigest }: S
 async function addDeliveries(
   transaction: Database,
   { id, email }: Pick<SubmissionRow, 'id' | 'email'>,
-  { webhook }: DeliveryOptions,
+  { webhook, acknowledge = true }: DeliveryOptions,
   now: Date,
 ): Promise<void> {
   const kinds: DeliveryKind[] = ['staff'];
-  const since = new Date(now.getTime() - dayMs);
-  if (email && (await countAcknowledgements(transaction, email, since)) < acknowledgementsPerDay) {
+  if (acknowledge && email && (await mayAcknowledge(transaction, email, now))) {
     kinds.push('acknowledgement');
   }
   if (webhook) kinds.push('webhook');
   await transaction
     .insertInto('deliveries')
-    .values(createDeliveries(id, kinds, now))
+    .values(createDeliveries({ id, email }, kinds, now))
     .execute();
 }
 

@@ -47,6 +47,10 @@ export type DeliveryRow = {
   expiresAt: string | null;
   deliveredAt: string | null;
   lastError: string | null;
+  /** Of an acknowledgement: the mailbox that it goes to (mailbox.server.ts), by which they are limited; null for others. */
+  mailbox: string | null;
+  /** Of an acknowledgement: the domain, if it has an owner of its own; null for others. */
+  ownDomain: string | null;
 };
 
 /** A version of the terms. It is never deleted, since somebody may have agreed to it. */

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { filledForm } from './testing/examples.ts';
+import { createSentSubmission, prepareServiceTests } from './testing/service.ts';
+
+const { fixture, openStore } = prepareServiceTests();
+
+/** Sends applications of strangers who don't know each other, and counts their acknowledgements and mails to staff. */
+async function countMails(
+  count: number,
+  getVisitor: (index: number) => string,
+  isRepeated = false,
+) {
+  const submissionId = randomUUID();
+  for (let index = 0; index < count; index += 1) {
+    const result = await fixture.submissions.submit(
+      createSentSubmission({
+        raw: isRepeated ? filledForm : { ...filledForm, email: `stranger-${index}@gmail.com` },
+        visitorAddress: getVisitor(index),
+        ...(isRepeated && { submissionId }),
+      }),
+    );
+    expect(result.kind).toBe('stored');
+  }
+  const store = await openStore();
+  const kinds = (await store.listDeliveries()).map(({ kind }) => kind);
+  await store.close();
+  return {
+    acknowledgements: kinds.filter((kind) => kind === 'acknowledgement').length,
+    staff: kinds.filter((kind) => kind === 'staff').length,
+  };
+}
+
+test.each<[string, (index: number) => string]>([
+  ['an IPv4 address', () => '192.0.2.1'],
+  ['an IPv6 network of /64', () => '2001:db8:1:1::/64'],
+  ['an IPv6 network of /48', (index) => `2001:db8:1:${index.toString(16)}::/64`],
+])(
+  'the visitors of %s cause 50 acknowledgements an hour, and staff get all mails',
+  async (_, visitor) => {
+    expect(await countMails(54, visitor)).toEqual({ acknowledgements: 50, staff: 54 });
+  },
+);
+
+test('visitors of several networks don’t share the limit', async () => {
+  expect(await countMails(54, (index) => `192.0.2.${index}`)).toEqual({
+    acknowledgements: 54,
+    staff: 54,
+  });
+});
+
+test('a repeated submission doesn’t count', async () => {
+  await countMails(54, () => '192.0.2.1', true);
+  expect(await countMails(1, () => '192.0.2.1')).toEqual({ acknowledgements: 2, staff: 2 });
+});
