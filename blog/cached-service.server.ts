@@ -1,5 +1,6 @@
-import type { ContentService, PostPage } from './content-service.ts';
+import type { ContentService, PostPage, PostSitemapEntry } from './content-service.ts';
 import { isEmpty } from './is-empty.server.ts';
+import { createLookupLimit } from './lookup-limit.server.ts';
 import { normaliseSlug } from './slug.server.ts';
 import { type CacheTimes, createSwrCache } from './swr-cache.server.ts';
 
@@ -17,12 +18,48 @@ export type CachedContentService = ContentService & {
   invalidate(slugs: readonly string[]): void;
 };
 
-/** Caches a content service's lists, headings, categories, sitemap entries, posts and adjacent posts. */
+/**
+ * Caches a content service's lists, headings, categories, sitemap entries, posts and adjacent posts.
+ *
+ * @param lookupsPerMinute how many posts, categories and pages that aren't in the cache are looked up in a minute although
+ *   nothing shows that they exist; if omitted, there is no limit. Those beyond it fail with ContentServiceError `busy`
+ */
 export function createCachedService(
   service: ContentService,
   times: CacheTimes,
+  lookupsPerMinute = Number.MAX_SAFE_INTEGER,
 ): CachedContentService {
   const cache = createSwrCache(times, isEmpty);
+  const limitPosts = createLookupLimit(lookupsPerMinute);
+  const limitLists = createLookupLimit(lookupsPerMinute);
+  /** The slugs of each list of sitemap entries. The cache returns the same list as long as it is unchanged. */
+  const slugsOfEntries = new WeakMap<PostSitemapEntry[], Set<string | undefined>>();
+
+  async function isListed(slug: string): Promise<boolean> {
+    const entries = await cache.get('addresses', () => service.sitemapEntries());
+    const slugs =
+      slugsOfEntries.get(entries) ?? new Set(entries.map((entry) => normaliseSlug(entry.slug)));
+    slugsOfEntries.set(entries, slugs);
+    return slugs.has(slug);
+  }
+
+  const getCategories = () => cache.get('categories', () => service.categories());
+
+  function getPage(page: number, categoryId: number | undefined, signal?: AbortSignal) {
+    async function hasPosts(): Promise<boolean> {
+      if (page > 1) return page <= ((await getPage(1, categoryId)).pages ?? 1);
+      return (await getCategories()).some(({ id }) => id === categoryId);
+    }
+    return cache.get<PostPage>(
+      `posts ${page} ${categoryId ?? 'all'}`,
+      (previous) => {
+        const ask = () => service.posts({ page, categoryId, hadPosts: previous !== undefined });
+        const isCertain = previous !== undefined || (page === 1 && categoryId === undefined);
+        return isCertain ? ask() : limitLists(ask, hasPosts);
+      },
+      signal,
+    );
+  }
 
   return {
     ...service,
@@ -31,11 +68,7 @@ export function createCachedService(
       const isPage = isPositiveInteger(page);
       const isCategory = categoryId === undefined || isPositiveInteger(categoryId);
       if (!isPage || !isCategory) return Promise.resolve({ posts: [], hasMore: false, page });
-      return cache.get<PostPage>(
-        `posts ${page} ${categoryId ?? 'all'}`,
-        (previous) => service.posts({ page, categoryId, hadPosts: previous !== undefined }),
-        signal,
-      );
+      return getPage(page, categoryId, signal);
     },
     async headings(page, signal) {
       if (!isPositiveInteger(page)) return new Map();
@@ -47,7 +80,13 @@ export function createCachedService(
     async post(requestedSlug, signal) {
       // All spellings of a slug share one entry.
       const slug = normaliseSlug(requestedSlug);
-      return slug ? cache.get(`post ${slug}`, () => service.post(slug), signal) : undefined;
+      if (!slug) return undefined;
+      const ask = () => service.post(slug);
+      return cache.get(
+        `post ${slug}`,
+        (previous) => (previous ? ask() : limitPosts(ask, () => isListed(slug))),
+        signal,
+      );
     },
     health() {
       const health = service.health();

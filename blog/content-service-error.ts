@@ -4,7 +4,9 @@ export type ContentFailure =
   | 'status'
   | 'redirect'
   | 'too-large'
-  | 'invalid';
+  | 'invalid'
+  /** The service wasn't asked, since it is asked too much. */
+  | 'busy';
 
 /** Thrown when the content service can't be reached or its response can't be used (requirements 8). */
 export class ContentServiceError extends Error {

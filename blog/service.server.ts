@@ -30,6 +30,9 @@ function createPictureCache({ MEDIA_FOLDER, MEDIA_MEGABYTES }: ContentSettings, 
   }
 }
 
+/** Lookups of posts or lists in WordPress that may not exist: invented addresses must not wear it out. */
+const lookupsPerMinute = 60;
+
 /** The language code of the English posts in a WordPress with posts in two languages. Polylang and WPML both use it. */
 const englishCode = 'en';
 
@@ -45,10 +48,11 @@ export function createContentServices(
 ): Record<PostLanguage, CachedContentService> {
   const { WORDPRESS_URL: url, WORDPRESS_BENGALI_LANG: bengaliCode } = settings;
   const cache = (source: ContentService) =>
-    createCachedService(source, {
-      ...defaultCacheTimes,
-      freshMs: settings.WORDPRESS_FRESH_SECONDS * 1000,
-    });
+    createCachedService(
+      source,
+      { ...defaultCacheTimes, freshMs: settings.WORDPRESS_FRESH_SECONDS * 1000 },
+      url ? lookupsPerMinute : undefined,
+    );
   if (!url) {
     return {
       en: cache(createLocalPostsService(localPostFiles, resolveIllustration, 'en')),

@@ -24,7 +24,14 @@ export const later = (milliseconds: number) => vi.setSystemTime(Date.now() + mil
 export const settle = () => vi.advanceTimersByTimeAsync(1);
 
 /** Creates a cached service whose original records its calls, and responds or fails as `state` says. */
-export function createCountingService() {
+export function createCountingService({
+  lookupsPerMinute,
+  slugs = [],
+}: {
+  lookupsPerMinute?: number;
+  /** The slugs of the sitemap. */
+  slugs?: string[];
+} = {}) {
   const state = {
     calls: [] as string[],
     down: false,
@@ -49,7 +56,11 @@ export function createCountingService() {
     categories: () => answer('categories', []),
     posts: ({ page: number, categoryId }) => answer(`posts ${number} ${categoryId}`, page(number)),
     headings: (number) => answer(`headings ${number}`, new Map([[1, ['A heading']]])),
-    sitemapEntries: () => answer('addresses', []),
+    sitemapEntries: () =>
+      answer(
+        'addresses',
+        slugs.map((slug, id) => ({ id, slug })),
+      ),
     adjacentPosts: async () => ({}),
     post: (slug) => answer(`post ${slug}`, post(slug)),
     media: async () => new Response(null, { status: 404 }),
@@ -57,6 +68,10 @@ export function createCountingService() {
   };
   return {
     state,
-    service: createCachedService(service, { ...defaultCacheTimes, freshMs: minute }),
+    service: createCachedService(
+      service,
+      { ...defaultCacheTimes, freshMs: minute },
+      lookupsPerMinute,
+    ),
   };
 }

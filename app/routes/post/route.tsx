@@ -53,7 +53,10 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
     };
   } catch (error) {
     if (!(error instanceof ContentServiceError)) throw error;
-    return data(createFailure('failed', slug), { status: 503 });
+    return data(createFailure('failed', slug), {
+      status: 503,
+      headers: { 'Retry-After': '60' },
+    });
   }
 }
 
