@@ -20,6 +20,7 @@ function mediaOf(url: string, limits: Partial<MediaLimits> = {}) {
   const all = {
     maxBytes: 100,
     maxConcurrent: 1,
+    maxPerVisitor: 1,
     queueTimeoutMs: 60_000,
     responseTimeoutMs: 60_000,
   };
@@ -89,6 +90,41 @@ test('the number of concurrent transfers is limited; others wait for a slot', as
   expect((await second).status).toBe(200);
   expect(wordpress.requests).toHaveLength(2);
 });
+
+test('stalled transfers of one visitor leave slots for others', async () => {
+  const { wordpress } = await slowWordPress();
+  await using _ = wordpress;
+  const { media } = mediaOf(wordpress.url, {
+    maxConcurrent: 4,
+    maxPerVisitor: 2,
+    queueTimeoutMs: 500,
+  });
+  const greedy = Array.from({ length: 12 }, () => media(path, undefined, '192.0.2.1'));
+  const others = ['192.0.2.2', '2001:db8::/48'].map((visitor) => media(path, undefined, visitor));
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
+  const statuses = (await Promise.all(greedy)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(10);
+  expect(wordpress.requests).toHaveLength(4);
+});
+
+test.each(['ends', 'is cancelled', 'fails'])(
+  'when a transfer %s, the visitor’s next one starts',
+  async (way) => {
+    const { wordpress, answers } = await slowWordPress();
+    await using _ = wordpress;
+    const { media } = mediaOf(wordpress.url, { maxConcurrent: 4, maxPerVisitor: 1 });
+    const first = await media(path, undefined, '192.0.2.1');
+    const second = media(path, undefined, '192.0.2.1');
+    if (way === 'is cancelled') await first.body?.cancel();
+    else {
+      if (way === 'ends') answers[0]?.end();
+      else answers[0]?.destroy();
+      await first.arrayBuffer().catch(() => {});
+    }
+    expect((await second).status).toBe(200);
+  },
+);
 
 test('a request that gets no slot in time gets Retry-After', async () => {
   const { wordpress } = await slowWordPress();

@@ -9,6 +9,8 @@ export type MediaLimits = {
   maxBytes: number;
   /** Pictures that are fetched at the same time. Each takes about 100 kB of memory, whatever its size. */
   maxConcurrent: number;
+  /** Those of one visitor, so that stalled transfers of one don't take all slots. */
+  maxPerVisitor: number;
   /** How long a visitor waits for a slot. */
   queueTimeoutMs: number;
   /** How long WordPress may take until its response starts. */
@@ -20,6 +22,8 @@ export type MediaLimits = {
 const defaultLimits: MediaLimits = {
   maxBytes: 12_000_000,
   maxConcurrent: 32,
+  // As many as browsers fetch at once with HTTP/1.1, and a few more.
+  maxPerVisitor: 8,
   queueTimeoutMs: 5_000,
   responseTimeoutMs: 15_000,
   transferTimeoutMs: 120_000,
@@ -49,15 +53,17 @@ function createErrorResponse(status: 404 | 502 | 503): Response {
  *
  * @param base WORDPRESS_URL with a trailing slash
  * @param hosts other hosts that have its pictures; the password of WORDPRESS_URL isn't sent to them
- * @returns a function that takes the part of the URL after the media path, decoded, and the visitor's signal, and returns
+ * @returns a function that takes the part of the URL after the media path, decoded, the visitor's signal and, for a limit of
+ *   each visitor's transfers, the visitor's address or network. It returns
  *   status 200 with the picture; 404 when there is none; 502 when WordPress fails; 503 when too many pictures are being fetched
  */
 export function createMediaProxy(
   base: URL,
   log: Pick<Log, 'warn'>,
   { limits = defaultLimits, hosts = new Map() }: { limits?: MediaLimits; hosts?: MediaHosts } = {},
-): (path: string, visitor?: AbortSignal) => Promise<Response> {
+): (path: string, visitor?: AbortSignal, visitorAddress?: string) => Promise<Response> {
   const semaphore = createSemaphore(limits.maxConcurrent);
+  const acquireShare = createShares(limits.maxPerVisitor);
 
   async function fetchPicture(path: string, source: URL, transfer: Transfer) {
     function fail(error: unknown) {
@@ -96,14 +102,58 @@ export function createMediaProxy(
     }
   }
 
-  return async (path, visitor = new AbortController().signal) => {
+  return async (path, visitor = new AbortController().signal, visitorAddress = undefined) => {
     const source = resolveMediaUrl(path, base, hosts);
     if (!source) return createErrorResponse(404);
-    const release = await semaphore
-      .acquire(AbortSignal.any([visitor, AbortSignal.timeout(limits.queueTimeoutMs)]))
-      .catch(() => undefined);
-    if (!release) return createErrorResponse(503);
-    return fetchPicture(path, source, createTransfer(visitor, release));
+    const waiting = AbortSignal.any([visitor, AbortSignal.timeout(limits.queueTimeoutMs)]);
+    const releaseShare = await acquireShare(visitorAddress, waiting).catch(() => undefined);
+    if (!releaseShare) return createErrorResponse(503);
+    const release = await semaphore.acquire(waiting).catch(() => undefined);
+    if (!release) {
+      releaseShare();
+      return createErrorResponse(503);
+    }
+    function releaseBoth() {
+      release?.();
+      releaseShare?.();
+    }
+    return fetchPicture(path, source, createTransfer(visitor, releaseBoth));
+  };
+}
+
+/**
+ * Creates a semaphore for each visitor with a request, which is forgotten with the visitor's last one.
+ *
+ * @returns a function that waits for a slot of a visitor, and returns the function that releases it. Without an address,
+ *   there is no limit
+ */
+function createShares(slots: number) {
+  const shares = new Map<
+    string,
+    { semaphore: ReturnType<typeof createSemaphore>; users: number }
+  >();
+  return async (visitorAddress: string | undefined, signal: AbortSignal): Promise<() => void> => {
+    if (visitorAddress === undefined) return () => {};
+    const share = shares.get(visitorAddress) ?? { semaphore: createSemaphore(slots), users: 0 };
+    shares.set(visitorAddress, share);
+    share.users += 1;
+    let isLeft = false;
+    function leave() {
+      if (isLeft) return;
+      isLeft = true;
+      share.users -= 1;
+      if (share.users === 0) shares.delete(visitorAddress ?? '');
+    }
+    try {
+      const release = await share.semaphore.acquire(signal);
+      return () => {
+        release();
+        leave();
+      };
+    } catch (error) {
+      leave();
+      throw error;
+    }
   };
 }
 

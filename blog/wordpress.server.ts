@@ -209,8 +209,10 @@ export function createWordPressService(
       return post && isPublic(post) ? renderer.render(post) : undefined;
     },
 
-    media: (path, { visitor, width } = {}) =>
-      pictures && width !== undefined ? pictures.resize(path, width) : fetchOriginal(path, visitor),
+    media: (path, { visitor, visitorAddress, width } = {}) =>
+      pictures && width !== undefined
+        ? pictures.resize(path, width)
+        : fetchOriginal(path, visitor, visitorAddress),
     health: client.health,
   };
 }

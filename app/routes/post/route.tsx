@@ -60,6 +60,9 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
   }
 }
 
+/** `Retry-After`, when the post can't be fetched now. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
 type LoaderData = Route.ComponentProps['loaderData'];
 
 export const handle = {

@@ -1,4 +1,6 @@
 import { contentServicesContext } from '#blog/context.server.ts';
+import { getSiteNetwork } from '#domain/submissions/site-network.server.ts';
+import { visitorAddressContext } from '#server/contexts.ts';
 import type { Route } from './+types/blog-media.ts';
 
 /**
@@ -6,9 +8,11 @@ import type { Route } from './+types/blog-media.ts';
  * width in pixels.
  */
 export function loader({ params, context, request }: Route.LoaderArgs) {
+  const visitorAddress = context.get(visitorAddressContext);
   const width = new URL(request.url).searchParams.get('w');
   return context.get(contentServicesContext).en.media(params['*'], {
     visitor: request.signal,
+    visitorAddress: getSiteNetwork(visitorAddress) ?? visitorAddress,
     ...(width !== null && { width: Number(width) }),
   });
 }
