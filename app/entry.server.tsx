@@ -10,7 +10,12 @@ import {
 } from 'react-router';
 import { getLanguage } from '#content/language.ts';
 import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
-import { frameOriginsContext, logContext, siteUrlContext } from '#server/contexts.ts';
+import {
+  frameOriginsContext,
+  logContext,
+  renderQueueContext,
+  siteUrlContext,
+} from '#server/contexts.ts';
 import { ResponseStatusContext } from './components/layout/response-status-context.ts';
 import { currentPostContext } from './features/blog/current-post.server.ts';
 import { finderTexts } from './features/eligibility-finder/finder-texts.server.ts';
@@ -33,11 +38,23 @@ import { NoindexTag, SeoTags } from './seo/seo-tags.server.tsx';
  */
 export const streamTimeout = 15_000;
 
+/** Renders a page, at build time or for a request, when its turn comes. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  const render = () => renderPage(request, status, headers, context, loadContext);
+  return loadContext.get(renderQueueContext).run('rendering', render, request.signal);
+}
+
 /**
- * Renders a page, at build time or for a request. The response doesn't stream, so that its status is known before anything is
+ * Renders a page. The response doesn't stream, so that its status is known before anything is
  * sent. It has status 500 if a component throws.
  */
-export default async function handleRequest(
+async function renderPage(
   request: Request,
   status: number,
   headers: Headers,

@@ -12,9 +12,12 @@ import { LanguageContext } from './components/language/language-context.ts';
 import { Footer } from './components/layout/footer/footer.tsx';
 import { Header } from './components/layout/header/header.tsx';
 import { SkipLink } from './components/layout/skip-link.tsx';
+import { compressResponse } from './rendering/compress-response.server.ts';
 import { DocumentLinks, DocumentScripts } from './rendering/document-parts.tsx';
 import { HeadTagsContext } from './rendering/head-tags.ts';
 import { ErrorPage } from './routes/error/error-page.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [compressResponse];
 
 /**
  * The accessible name of a page that is shown in an iframe, without the site's header and footer. Its route's `handle` gives it

@@ -1,8 +1,8 @@
+import { createSemaphore } from '#common/semaphore.server.ts';
 import type { Log } from '#server/observability/log.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import { type MediaHosts, resolveMediaUrl } from './media-paths.server.ts';
 import { detectPictureType, signatureLength } from './picture-type.server.ts';
-import { createSemaphore } from './semaphore.server.ts';
 import { openWordPressResponse, toContentServiceError } from './wordpress-request.server.ts';
 
 export type MediaLimits = {

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
+import { createSemaphore } from '#common/semaphore.server.ts';
 import type { Log } from '#server/observability/log.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import type { DiskCache } from './disk-cache.server.ts';
 import { detectPictureType } from './picture-type.server.ts';
 import { pictureWidths, previewWidth } from './picture-widths.ts';
-import { createSemaphore } from './semaphore.server.ts';
 
 type FetchOriginal = (path: string) => Promise<Response>;
 

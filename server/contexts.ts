@@ -1,6 +1,8 @@
 import { createContext } from 'react-router';
 import type { Settings } from './config/settings.ts';
 import type { Frameability } from './frameability.ts';
+import type { ContentCoding } from './http/content-codings.ts';
+import { createRenderQueue, type RenderQueue } from './http/render-queue.ts';
 import type { Log } from './observability/log.ts';
 
 /**
@@ -27,3 +29,9 @@ export const logContext = createContext<Log>();
 
 /** The visitor's IP address. It is only used for limits, and never logged or stored. */
 export const visitorAddressContext = createContext<string>();
+
+/** How the response is compressed. Null if the client accepts no compression, and for pages that are kept. */
+export const contentCodingContext = createContext<ContentCoding | null>(null);
+
+/** All renderings of the process wait in one queue. The build has one of its own. */
+export const renderQueueContext = createContext<RenderQueue>(createRenderQueue());

@@ -28,6 +28,10 @@ export const plainErrorPages = {
       'This form was not stored. Go back with your browser’s Back button, where your answers still are. Wait a minute, and send the form again.',
     sendAgain: 'Send again',
   },
+  busy: {
+    title: 'Many people are visiting our site just now',
+    advice: 'Please open this page again in half a minute. Nothing you have sent is lost.',
+  },
   failed: {
     title: 'Something went wrong',
     advice: 'Please try again in a minute.',

@@ -7,12 +7,13 @@ import type { ContentService } from '#blog/content-service.ts';
 import { contentServicesContext } from '#blog/context.server.ts';
 import { listen } from '#tests/helpers/listen.ts';
 import { cachedPages } from './cached-pages.ts';
+import { createRenderQueue } from './render-queue.ts';
 
 /** Without this header, Node's `fetch` adds `no-cache` to a conditional request, and the response is the entire page. */
 const asBrowser = { 'cache-control': 'max-age=0' };
 
 /** Starts a server whose pages contain how often they have been rendered. Other requests get status 204. */
-async function serve() {
+async function serve(queue = createRenderQueue()) {
   const state = { rendered: [] as string[], posts: {}, status: 200, fails: false, hold: false };
   const held: (() => void)[] = [];
   const deadlines: (AbortSignal | undefined)[] = [];
@@ -26,6 +27,7 @@ async function serve() {
     .use(
       cachedPages({
         contentServices: { en: contentService, bn: contentService },
+        queue,
         createContext(posts, deadline) {
           const context = new RouterContextProvider();
           context.set(contentServicesContext, posts);
@@ -149,4 +151,16 @@ test('checking a page and rendering it again share one deadline', async () => {
   const [, looked, rendered] = deadlines;
   expect(deadlines).toHaveLength(3);
   expect(looked).toBe(rendered);
+});
+
+test('a page that is current is sent although the queue is full; another is passed to next without rendering', async () => {
+  const queue = createRenderQueue({ concurrent: 1, maxWaiting: 1 });
+  const { state, get, textOf } = await serve(queue);
+  expect(await textOf('/blog')).toBe('rendered 1');
+  for (let count = 0; count < 2; count += 1) queue.run('page', () => new Promise(() => {}));
+  expect(await textOf('/blog')).toBe('rendered 1');
+  for (const path of ['/blog/a-post', '/events', '/bn/blog']) {
+    expect((await get(path)).status).toBe(204);
+  }
+  expect(state.rendered).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -9,6 +10,7 @@ import { createDependencyTracker } from '#blog/dependency-tracker.server.ts';
 import { toDhakaDay } from '#common/dhaka-time.ts';
 import type { Language } from '#content/language.ts';
 import { type CachedResponse, createCachedResponse } from './cached-response.ts';
+import type { RenderQueue } from './render-queue.ts';
 
 type CachedPage = {
   send: CachedResponse;
@@ -31,15 +33,18 @@ const brotliQuality = 6;
 /**
  * Caches rendered pages that are the same for every visitor: those of the blog as long as their posts are unchanged, at most
  * until midnight in Dhaka, others for some seconds (`app/paths/cached-paths.ts`). Concurrent requests for a page share one
- * rendering. Other requests, and pages whose rendering fails, are passed to `next`, which logs the failure.
+ * rendering. Other requests, and pages that the queue refuses or whose rendering fails, are passed to `next`, which sends the
+ * refusal or logs the failure.
  *
  * @param options.createContext creates the context for loaders, with the deadline of the page
  * @param options.render React Router's request handler
+ * @param options.queue the queue in which pages wait until they begin
  */
 export function cachedPages({
   contentServices,
   createContext,
   render,
+  queue,
 }: {
   contentServices: Record<Language, ContentService>;
   createContext: (
@@ -47,6 +52,7 @@ export function cachedPages({
     deadline: AbortSignal,
   ) => RouterContextProvider;
   render: ReturnType<typeof createRequestHandler>;
+  queue: RenderQueue;
 }): RequestHandler {
   const cache = new LRUCache<string, CachedPage, Rendering>({
     max: maxPages,
@@ -56,6 +62,8 @@ export function cachedPages({
   });
 
   async function renderPage({ path, headers, deadline }: Rendering): Promise<CachedPage> {
+    if (queue.isFull('page')) throw new Error('Too many pages wait');
+    await queue.run('page', () => setImmediate(), deadline);
     const posts = createDependencyTracker(contentServices);
     const day = getDay();
     const expiresAt = isCachedPath(path) ? Date.now() + cacheTtlMs : Number.POSITIVE_INFINITY;

@@ -1,12 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import PQueue from 'p-queue';
+import { type ContentCoding, contentCodings } from './content-codings.ts';
 
 /** Sends a page from memory. */
 export type CachedResponse = (request: Request, response: Response) => Promise<void>;
 
-/** Content codings in order of preference: brotli is smaller, and clients that accept both seldom rank them. */
-const codings = ['br', 'gzip'] as const;
+/**
+ * All pages that are kept share this queue, since an encoder of the highest quality takes megabytes. It isn't that of renderings,
+ * which would wait for it.
+ */
+const compressions = new PQueue({ concurrency: availableParallelism() });
 
 /**
  * Creates a response that is the same for every visitor. It is compressed once for each coding, at the first request for it.
@@ -22,7 +28,7 @@ export function createCachedResponse(
   const body = Buffer.from(html);
   const compressed = new Map<string, Promise<Buffer>>();
 
-  function compress(coding: (typeof codings)[number]): Promise<Buffer> {
+  function compress(coding: ContentCoding): Promise<Buffer> {
     if (coding === 'gzip') return promisify(gzip)(body, { level: 9 });
     return promisify(brotliCompress)(body, {
       params: {
@@ -38,12 +44,12 @@ export function createCachedResponse(
       .type('html')
       .set({ 'Cache-Control': 'no-cache', ...headers });
     response.vary('Accept-Encoding');
-    const coding = codings.find((candidate) => request.acceptsEncodings(candidate));
+    const coding = contentCodings.find((candidate) => request.acceptsEncodings(candidate));
     if (coding === undefined) {
       response.send(body);
       return;
     }
-    const bytes = compressed.get(coding) ?? compress(coding);
+    const bytes = compressed.get(coding) ?? compressions.add(() => compress(coding));
     compressed.set(coding, bytes);
     response.set('Content-Encoding', coding).send(await bytes);
   };
