@@ -93,7 +93,7 @@ test('a page that waits too long is refused', async () => {
   onTestFinished(() => void vi.restoreAllMocks());
   const queue = createRenderQueue({ concurrent: 1 });
   queue.run('page', () => new Promise(() => {}));
-  const response = { once() {}, off() {}, writeHead: vi.fn(), end: vi.fn() };
+  const response = { locals: {}, once() {}, off() {}, writeHead: vi.fn(), end: vi.fn() };
   const next = vi.fn();
   const handled = queuePages(queue, [])(
     { path: '/about', url: '/about' } as express.Request,

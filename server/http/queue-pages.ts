@@ -37,6 +37,8 @@ export function queuePages(queue: RenderQueue, exceptions: readonly string[]): R
     } catch {
       await refusals.add(() => setImmediate());
       if (response.destroyed) return;
+      // Not a fault: see request-log.ts.
+      response.locals.isRefused = true;
       sendErrorPage(request, response, {
         isBodyRead: true,
         status: 503,

@@ -16,7 +16,8 @@ export const requestLog =
         milliseconds: Math.round(performance.now() - startedAt),
         ...(!response.writableFinished && { aborted: true }),
       };
-      if (status >= 500) log.error(entry, 'request failed');
+      if (response.locals.isRefused) log.warn(entry, 'page refused: too many wait');
+      else if (status >= 500) log.error(entry, 'request failed');
       else if (status === 404) log.warn(entry, 'page not found');
       else if (/^\/(assets|illustrations)\//.test(entry.path ?? '')) log.debug(entry, 'request');
       else log.info(entry, 'request');
