@@ -52,10 +52,10 @@ export const readBody: RequestHandler = async (request, response, next) => {
 /** Returns the request with its body as a stream again, since React Router's adapter reads a stream. */
 export function replayBody(request: Request): Request {
   const { app, body, headers, hostname, method, originalUrl, protocol, socket } = request;
-  const getHeader = request.get.bind(request);
   const properties = {
+    acceptsEncodings: request.acceptsEncodings.bind(request),
     app,
-    get: getHeader,
+    get: request.get.bind(request),
     headers,
     hostname,
     method,
