@@ -33,13 +33,13 @@ for (const [kind, getPath] of [
     expect((await form).status).toBe(303);
     expect((await invalidForm).status).toBe(422);
     for (const response of await Promise.all(others)) expect(response.status).toBe(200);
-    const statuses = new Set<number>();
-    for (const response of await Promise.all(pages)) {
-      statuses.add(response.status);
-      if (response.status === 503) expect(response.headers.get('retry-after')).toBe('30');
-    }
-    expect(statuses.has(503)).toBe(true);
-    expect([...statuses].filter((status) => ![200, 404, 503].includes(status))).toEqual([]);
+    const responses = await Promise.all(pages);
+    const unexpected = responses.filter(({ status }) => ![200, 404, 503].includes(status));
+    expect(unexpected).toEqual([]);
+    // A post whose deadline ends while it waits has the blog's own message, without this header.
+    const refused = responses.filter(({ headers }) => headers.get('retry-after') === '30');
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { status } of refused) expect(status).toBe(503);
     expect(site.output()).toContain('page refused: too many wait');
     expect((await fetch(site.url + formPath)).status).toBe(200);
   });
