@@ -1,0 +1,89 @@
+import {
+  type ScriptHoldingProxy,
+  startScriptHoldingProxy,
+} from '../helpers/script-holding-proxy.ts';
+import { click, waitForHydration, waitForValue } from './actions.ts';
+import { foreignChanges } from './foreign-changes.ts';
+import type { Tab } from './tab.ts';
+import { expect, test } from './test.ts';
+
+// React reports that it renders an island anew.
+test.use({ console: { expected: [/Minified React error #418/] } });
+
+/** The pages in which a visitor types by key, and the name of the field. */
+const typedFields: Record<string, string> = {
+  '/apply/pathway-program': 'firstName',
+  '/embed/contact': 'name',
+};
+
+/** Every page with a form in its own document. */
+const paths = [
+  ...Object.keys(typedFields),
+  '/bn/apply/virtual-internship',
+  '/embed/registration',
+  '/embed/study-abroad',
+  '/embed/international-internship',
+  '/',
+  '/global-programs?age=22&studies=year-2',
+  '/bn/global-programs',
+  '/global-programs?plan=germany-internship',
+  '/global-programs?q=germany',
+];
+
+/** Runs in the page: fills in every control of every form without an event, as a visitor does before the scripts run. */
+function fillInEveryControl() {
+  const values: Record<string, string> = { date: '2027-02-01', email: 'a@b.example', number: '23' };
+  for (const control of document.querySelectorAll<HTMLInputElement>(
+    'form :is(input:not([type=hidden]), select, textarea):not([tabindex="-1"])',
+  )) {
+    if (control.type === 'checkbox' || control.type === 'radio') control.checked = true;
+    else if (control instanceof HTMLSelectElement) control.selectedIndex = control.length - 1;
+    else control.value ||= values[control.type] ?? '23';
+  }
+}
+
+/** Runs in the page: the answers in all controls. */
+const readEveryControl = () =>
+  [
+    ...document.querySelectorAll<HTMLInputElement>(
+      'form :is(input:not([type=hidden], [name=spelling]), select, textarea)',
+    ),
+  ].map(({ name, type, value, checked }) =>
+    ['checkbox', 'radio'].includes(type) ? `${name} ${value} ${checked}` : `${name} ${value}`,
+  );
+
+async function typeEarly(tab: Tab, proxy: ScriptHoldingProxy, path: string, change: () => void) {
+  proxy.hold();
+  await tab.open(proxy.url + path);
+  await tab.evaluate(fillInEveryControl);
+  const typedField = typedFields[path];
+  if (typedField) {
+    await click(tab, { selector: `[name=${typedField}]` });
+    await tab.type(' Nusrat');
+  }
+  const entered = await tab.evaluate(readEveryControl);
+  expect(entered.length, `controls of ${path}`).toBeGreaterThan(0);
+  await tab.evaluate(change);
+  proxy.release();
+  await waitForHydration(tab);
+  await waitForValue(tab, entered, readEveryControl);
+  await tab.evaluate(() => localStorage.clear());
+}
+
+for (const [name, change] of Object.entries(foreignChanges)) {
+  test(`nothing that was typed before the scripts is lost when ${name}`, async ({
+    openTab,
+    site,
+  }) => {
+    const proxy = await startScriptHoldingProxy(site.url);
+    try {
+      const tab = await openTab();
+      for (const path of paths) {
+        // After an action, a service worker requests files in the background, also those that the next page holds back.
+        await typeEarly(path in typedFields ? await openTab() : tab, proxy, path, change);
+      }
+    } finally {
+      await proxy.stop();
+    }
+  });
+}
