@@ -1,12 +1,13 @@
 import { regexes } from 'zod/mini';
 import { toBengaliDigits, toLatinDigits } from '#content/formats/bengali-digits.ts';
+import { isEmail, tidyEmail } from './email.ts';
 import { type Answers, type Field, type FieldErrors, type Form, getFields } from './form.ts';
 import { countCharacters, findExcess, tidyLine, tidyPhone, tidyText } from './text.ts';
 
 /** How an answer is tidied before it is validated. */
 const tidyByKind: Record<Field['kind'], (text: string) => string> = {
   text: tidyLine,
-  email: tidyLine,
+  email: tidyEmail,
   tel: tidyPhone,
   textarea: tidyText,
   date: tidyLine,
@@ -61,7 +62,7 @@ function findTextError(form: Form, field: Field, text: string): string | undefin
   }
   switch (field.kind) {
     case 'email':
-      return regexes.email.test(text) ? undefined : message;
+      return isEmail(text) ? undefined : message;
     case 'tel':
       // It accepts digits, and what people write between them (requirements, "The shared application form").
       return /^[\d +\-().]*$/.test(text) ? undefined : message;

@@ -53,6 +53,13 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
     expect(await listAll(store)).toEqual([late]);
   });
 
+  test('an address whose domain is in another script is erased by either spelling', async () => {
+    for (const email of ['nusrat@münchen.de', 'NUSRAT@xn--mnchen-3ya.de']) {
+      await store.submit(createSubmission({ email: 'nusrat@xn--mnchen-3ya.de' }));
+      expect(await store.erase({ email })).toMatchObject({ submissions: 1 });
+    }
+  });
+
   test('nothing is erased without a filter', async () => {
     await store.submit(createSubmission());
     for (const filter of [{}, { email: undefined, reference: undefined }]) {

@@ -1,6 +1,8 @@
 import {
   errorSummary,
+  fillInForm,
   formPath,
+  newEmail,
   openFilledInForm,
   openForm,
   requiredMessages,
@@ -37,6 +39,22 @@ test('an invalid form has a message for each field, beside the field and in the 
   await expect(errorSummary(page).getByRole('heading')).toHaveText(
     'Fifteen answers need another look',
   );
+});
+
+test('the title of the page says that there are errors until they are corrected', async ({
+  page,
+}) => {
+  await openForm(page);
+  const title = await page.title();
+  await submitButton(page).click();
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await fillInForm(page, newEmail());
+  await expect(page).toHaveTitle(title);
+  await page.getByLabel('Motivation letter').fill('Too short.');
+  await submitButton(page).click();
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(page).toHaveTitle(title);
 });
 
 test('a message appears when the visitor leaves an invalid field, not while typing, and disappears once it is valid', async ({

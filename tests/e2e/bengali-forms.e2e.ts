@@ -107,6 +107,7 @@ test.describe('without JavaScript', () => {
     await bengaliSubmitButton(page).click();
     expect((await responded).status()).toBe(422);
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+    await expect(page).toHaveTitle(/^ত্রুটি: /);
     await expect(errorSummary(page).getByRole('link')).toHaveText([phoneMessage]);
     await expect(page.getByLabel('ফোন নম্বর')).toHaveValue('০১৭০০');
 

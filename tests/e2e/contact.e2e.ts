@@ -138,6 +138,7 @@ test.describe('the contact form without JavaScript', () => {
     const responded = page.waitForResponse((response) => response.request().method() === 'POST');
     await sendButton(page).click();
     expect((await responded).status()).toBe(422);
+    await expect(page).toHaveTitle(/^Error: /);
     await expect(errorSummary(page).getByRole('link')).toHaveText([
       'Name must be at least 2 characters',
     ]);
@@ -147,10 +148,12 @@ test.describe('the contact form without JavaScript', () => {
     await withoutStore(site, async () => {
       await sendButton(page).click();
       await expect(page.getByRole('alert')).toContainText('We could not save your message');
+      await expect(page).not.toHaveTitle(/Error/);
     });
     await sendButton(page).click();
     await expect(page).toHaveURL(/\/embed\/contact\/received\?/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message is with us');
+    await expect(page).not.toHaveTitle(/Error/);
     const reference = await page.getByText(/^OPR-/).textContent();
     expect(await findSubmissions(site, email)).toMatchObject([{ reference, form: 'contact' }]);
   });

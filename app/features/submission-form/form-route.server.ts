@@ -1,6 +1,8 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
 import { createPlanSummary } from '#app/features/document-planner/plan-summary.server.ts';
 import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts';
+import { formTexts as bengali } from '#content/bn/forms/form-texts.ts';
+import { formTexts as english } from '#content/en/forms/form-texts.ts';
 import { getRequestLanguage } from '#content/language.ts';
 import { parseFinderQuery, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { isSelectableOpportunity } from '#domain/eligibility/opportunities.ts';
@@ -18,6 +20,11 @@ import { type FormContext, findFormContext } from './form-context.server.ts';
 import type { InitialForm } from './initial-form.ts';
 import { getPrefilledAnswers } from './prefilled-answers.ts';
 import { createOutcomeHeaders, receiveSubmission } from './receive-submission.server.ts';
+
+/** Whether this request has sent a form that was refused. The loader of the same response reads it for the page's title. */
+const isRefusedContext = createContext(false);
+
+const formTexts = { en: english, bn: bengali };
 
 type FormParams = Parameters<typeof findFormContext>[0];
 
@@ -43,11 +50,15 @@ export function createFormHeaders({ actionHeaders }: { actionHeaders: Headers })
 }
 
 /**
- * Loads a form with the answers that its URL chooses, and the plan in the URL.
+ * Loads a form with the answers that its URL chooses, and the plan in the URL. `titlePrefix` precedes the page's title.
  *
  * @throws a 404 response when there is no such form
  */
-export function loadForm(request: Request, params: FormParams) {
+export function loadForm(
+  request: Request,
+  params: FormParams,
+  context: Readonly<RouterContextProvider>,
+) {
   const { form, path, programme } = getFormOr404(request, params);
   const { searchParams } = new URL(request.url);
   return {
@@ -55,6 +66,7 @@ export function loadForm(request: Request, params: FormParams) {
     path,
     chosen: getPrefilledAnswers(form, searchParams),
     submissionId: createSubmissionId(),
+    titlePrefix: context.get(isRefusedContext) ? formTexts[form.language].errorPrefix : '',
     plan: createPlanSummary(searchParams, programme, { language: form.language }),
   };
 }
@@ -80,6 +92,7 @@ export async function handleFormSubmission(
       headers: { 'Content-Security-Policy': redirectPolicy },
     });
   }
+  context.set(isRefusedContext, outcome.kind === 'refused');
   const initial: InitialForm = {
     answers: outcome.answers,
     submissionId: outcome.sentId ?? createSubmissionId(),

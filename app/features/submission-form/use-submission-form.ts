@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { sleep } from '#app/browser/when-idle.ts';
 import { useLanguage } from '#app/components/language/language-context.ts';
 import type { Notice } from '#app/components/layout/notifications/notice.ts';
 import { notify, prepareNotifications } from '#app/components/layout/notifications/notify.ts';
@@ -25,18 +24,13 @@ import { type ConfirmationModule, importConfirmation } from './import-confirmati
 import type { InitialForm } from './initial-form.ts';
 import { areSameAnswers, mergeDraft } from './merge-draft.ts';
 import { recordReference } from './recorded-form.ts';
-import {
-  type ConfirmationContent,
-  createConnectionFailure,
-  sendSubmission,
-} from './send-submission.ts';
+import { sendForm } from './send-form.ts';
+import type { ConfirmationContent } from './send-submission.ts';
 import { useDraft } from './use-draft.ts';
+import { useErrorTitle } from './use-error-title.ts';
 import { getFieldName, useFieldFocus } from './use-field-focus.ts';
 import { useKnownAnswers } from './use-known-answers.ts';
 import { isEmpty, validateForm } from './validation.ts';
-
-/** The minimum duration of sending, in milliseconds (requirements 9, "simulated submit delay"). */
-const minSubmitDurationMs = 2000;
 
 /**
  * How long a notification stays, in milliseconds. It is limited because a notification covers part of the page on a phone, and
@@ -71,6 +65,7 @@ export function useSubmissionForm(
   const [sent, setSent] = useState<ConfirmationModule & { receipt: ConfirmationContent }>();
   const [offeredDraft, setOfferedDraft] = useState<StoredDraft>();
   const draft = useDraft(form, path);
+  useErrorTitle(state);
   const known = useKnownAnswers(form, (answers) => {
     if (answers) restoreAnswers({ answers: { ...read(), ...answers }, submissionId });
     focusFirstField();
@@ -176,13 +171,11 @@ export function useSubmissionForm(
     setIsDraftStored(isStored);
     setBusy(true);
     setFailure(undefined);
-    const confirmation = await importConfirmation(language);
-    const [result] = await Promise.all([
-      confirmation ? sendSubmission(`${path}/submit`, content) : createConnectionFailure(),
-      sleep(minSubmitDurationMs),
-    ]);
+    const sending = await sendForm(formRef.current, { path, content, language });
     isSending.current = false;
     setBusy(false);
+    if (!sending) return;
+    const { confirmation, result } = sending;
     if (confirmation && result.kind === 'stored') {
       draft.removeSent(submissionId);
       recordReference(result.receipt.reference);

@@ -15,17 +15,20 @@ import { ApplicationPage } from './application-page.tsx';
 
 export const headers = createFormHeaders;
 
-export function loader({ request, params }: Route.LoaderArgs) {
+export function loader({ request, params, context }: Route.LoaderArgs) {
   const { programme } = params;
   if (!isApplicationSlug(programme)) throw data(null, { status: 404 });
-  const loaded = loadForm(request, params);
+  const loaded = loadForm(request, params, context);
   return { ...loaded, page: getApplicationPage(programme, loaded.form.language) };
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   handleFormSubmission(request, params, context);
 
-export const meta: Route.MetaFunction = createMeta(({ page }) => page);
+export const meta: Route.MetaFunction = createMeta(({ page, titlePrefix }) => ({
+  ...page,
+  title: titlePrefix + page.title,
+}));
 
 export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { form, path, page, chosen, submissionId, plan } = loaderData;

@@ -27,11 +27,15 @@ export const headers = (args: Route.HeadersArgs) => {
   return headers;
 };
 
-export function loader({ request, params }: Route.LoaderArgs) {
+export function loader({ request, params, context }: Route.LoaderArgs) {
   const language = getRequestLanguage(request);
   const page = findEmbeddedForm(params.form, language)?.page;
   if (!page) throw data(null, { status: 404 });
-  const loaded = { ...loadForm(request, params), page, isEmbedded: isIframeRequest(request) };
+  const loaded = {
+    ...loadForm(request, params, context),
+    page,
+    isEmbedded: isIframeRequest(request),
+  };
   const topics =
     loaded.form.slug === contactForm.slug
       ? readContactTopics(new URL(request.url).searchParams, language)
@@ -45,12 +49,12 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   handleFormSubmission(request, params, context);
 
 export const meta: Route.MetaFunction = createMeta(
-  ({ page }) => ({ title: page.title, description: page.lede }),
+  ({ page, titlePrefix }) => ({ title: titlePrefix + page.title, description: page.lede }),
   noindexMeta,
 );
 
 export default function EmbeddedFormRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { chosen, submissionId, ...page } = loaderData;
+  const { chosen, submissionId, titlePrefix: _, ...page } = loaderData;
   const initial = actionData ?? createEmptyForm(page.form, { chosen, submissionId });
   return (
     <EmbeddedFormLayout page={page.page} isEmbedded={page.isEmbedded}>

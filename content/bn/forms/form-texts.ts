@@ -66,6 +66,7 @@ export const formTexts = {
   introduction: '“ঐচ্ছিক” লেখা না থাকলে সব ঘর পূরণ করুন।',
   optional: '(ঐচ্ছিক)',
   dateExample: (date: string) => `যেমন ${date}`,
+  errorPrefix: 'ত্রুটি: ',
   summaryText: 'বাকি সব যেমন লিখেছিলেন, তেমনই আছে।',
   clear,
   hiddenField: 'এই ঘর খালি রাখুন',

@@ -69,6 +69,8 @@ export const formTexts = {
   optional: '(optional)',
   /** @param date a date in the order that the browser's date fields use */
   dateExample: (date: string) => `For example ${date}`,
+  /** Precedes the title of a page whose form was refused, so that a screen reader reads it first. */
+  errorPrefix: 'Error: ',
   summaryText: 'Everything else is kept as you wrote it.',
   clear,
   /** The label of the honeypot field, which is visible only without styles. */

@@ -1,4 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { tidyEmail } from '../email.ts';
 import type { Tables } from './tables.ts';
 
 /** The status of a delivery. A failed delivery is either retried or given up. */
@@ -9,7 +10,7 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 /** Selects the submissions that meet all the conditions given here. */
 export type SubmissionFilter = {
   reference?: string | undefined;
-  /** The sender's e-mail address, in upper or lower case. */
+  /** The sender's e-mail address, in upper or lower case; its domain in any script. */
   email?: string | undefined;
   /** A form's slug. */
   form?: string | undefined;
@@ -38,7 +39,7 @@ export function createFilterCondition(filter: SubmissionFilter): Expression<SqlB
   const eb = expressionBuilder<Tables, 'submissions'>();
   const conditions = [
     reference !== undefined && eb('submissions.reference', '=', reference),
-    email !== undefined && eb('submissions.email', '=', email.toLowerCase()),
+    email !== undefined && eb('submissions.email', '=', tidyEmail(email).toLowerCase()),
     form !== undefined && eb('submissions.form', '=', form),
     programme !== undefined && eb('submissions.programme', '=', programme),
     since !== undefined && eb('submissions.submittedAt', '>=', since),
