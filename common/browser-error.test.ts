@@ -9,7 +9,7 @@ function createError(message: string, stack: string, name = 'TypeError'): Error 
 }
 
 const describeThrown = (message: string, stack = `TypeError: x\n    at f (${ours})`) =>
-  describeBrowserError(createError(message, stack), page);
+  parseBrowserError(describeBrowserError(createError(message, stack), page));
 
 test('an error of our script is described by its name, message, place and page', () => {
   expect(describeThrown('Map.groupBy is not a function')).toEqual({

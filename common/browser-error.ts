@@ -16,7 +16,7 @@ export type BrowserError = {
 const maxLengths = { name: 40, message: 200, source: 120, path: 120 } as const;
 
 /**
- * Describes an error as our server may learn it.
+ * Describes an error for our server, which removes quotations from the message (`parseBrowserError`).
  *
  * @param page the origin and the path of the page
  * @returns undefined if none of our scripts has thrown it, or if a request has failed
@@ -30,12 +30,7 @@ export function describeBrowserError(
   const place = (error.stack ?? '').split(/[\s()@]/).find((word) => word.includes('://')) ?? '';
   if (!place.startsWith(`${page.origin}/assets/`)) return;
   const source = place.slice(page.origin.length);
-  return parseBrowserError({
-    name: error.name,
-    message: error.message,
-    source,
-    path: page.pathname,
-  });
+  return { name: error.name, message: error.message.slice(0, 500), source, path: page.pathname };
 }
 
 /** `DOMException` is an `Error`, too; an object of another window isn't. */
@@ -50,7 +45,7 @@ const isFailedRequest = ({ name, message }: Error): boolean =>
   );
 
 /**
- * Checks what a browser says of an error, and shortens it. Anybody can send anything, so the server uses it as well.
+ * Checks what a browser says of an error, and shortens it. Anybody can send anything. Only what this function returns is logged.
  *
  * @returns undefined if it isn't a description of an error
  */
