@@ -52,6 +52,7 @@ test('“Can I go?” whose parts were moved: a changed answer is answered by th
 }) => {
   await page.goto(finderPath);
   await waitForHydration(page);
+  const earlier = readReports(site.output()).length;
   // An extension that puts the results into another element.
   await page.locator('main section.results').evaluate((results) => {
     const wrapper = document.createElement('div');
@@ -64,8 +65,8 @@ test('“Can I go?” whose parts were moved: a changed answer is answered by th
   await page.getByLabel('Your studies').selectOption('');
   expect((await answer).url()).toMatch(/\/global-programs\?age=$/);
   await expect(page.getByLabel('Your age')).toHaveValue('');
-  await expect.poll(() => readReports(site.output())).toHaveLength(1);
-  const [report] = readReports(site.output());
+  await expect.poll(() => readReports(site.output()).length).toBeGreaterThan(earlier);
+  const report = readReports(site.output())[earlier];
   expect(report).toMatchObject({ level: 40, error: 'NotFoundError', path: '/global-programs' });
   expect(report?.source).toMatch(/^\/assets\/react-[\w-]+\.js:\d+:\d+$/);
   expect(JSON.stringify(report)).not.toMatch(/age|year-2|127\.0\.0\.1/);
