@@ -24,6 +24,16 @@ type FieldBase = {
   wide?: true;
 };
 
+/** The answers that our pages offer together with those of another field. Other answers are taken as well. */
+export type OfferedWith = {
+  /** The name of the other field. */
+  field: string;
+  /** The offered answers, by the other field's. An answer that isn't listed, as "Not sure yet", goes with all. */
+  answers: Readonly<Record<string, readonly string[]>>;
+  /** What is said beside the field about any other answer. */
+  note: string;
+};
+
 /** The message for a missing or invalid answer. An optional field shows it only for an invalid one. */
 type RequiredOrOptional =
   | { message: string; optional?: true }
@@ -63,10 +73,20 @@ export type DateField = FieldBase &
   };
 /** One of a few choices, all visible: as cards, or as chips where the labels are numbers. */
 export type RadioField = FieldBase &
-  RequiredOrOptional & { kind: 'radio'; options: readonly Option[]; variant?: 'chips' };
-/** One of a long list. `placeholder` shows until something is chosen. */
+  RequiredOrOptional & {
+    kind: 'radio';
+    options: readonly Option[];
+    variant?: 'chips';
+    offeredWith?: OfferedWith;
+  };
+/** One of a long list. `placeholder` shows until something is chosen. `chosen` is the value that an empty form begins with. */
 export type SelectField = FieldBase &
-  RequiredOrOptional & { kind: 'select'; options: readonly Option[]; placeholder: string };
+  RequiredOrOptional & {
+    kind: 'select';
+    options: readonly Option[];
+    placeholder: string;
+    chosen?: string;
+  };
 /** A checkbox. It must be ticked unless it is optional. */
 export type CheckboxField = FieldBase & RequiredOrOptional & { kind: 'checkbox' };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPlannedApplicationPath } from '#app/features/document-planner/plan-paths.ts';
+import { programmes } from '#content/programmes/programmes.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { getPrefilledAnswers } from './prefilled-answers.ts';
@@ -7,7 +8,7 @@ import { getPrefilledAnswers } from './prefilled-answers.ts';
 const now = new Date('2026-11-26T06:00:00Z');
 const prefill = (query: string) =>
   getPrefilledAnswers(
-    getApplicationForm('virtual-internship', 'en'),
+    getApplicationForm('student-exchange', 'en'),
     new URLSearchParams(query),
     now,
   );
@@ -41,9 +42,21 @@ test('the month of a plan becomes the start date: its first day, or today in the
 });
 
 test('the form of a plan begins with the month of its link', () => {
-  const opportunity = opportunities.find(({ id }) => id === 'virtual-internship');
+  const opportunity = opportunities.find(({ id }) => id === 'student-exchange');
   if (!opportunity) throw new Error('There is no such opportunity');
   const path = createPlannedApplicationPath(opportunity, { profile: {} }, '2027-09');
   const { searchParams } = new URL(path, 'http://localhost');
   expect(prefill(searchParams.toString())).toEqual({ preferredStartDate: '2027-09-01' });
 });
+
+test.each(programmes.filter((programme) => 'atHome' in programme))(
+  '$slug begins with Bangladesh as its destination, which an address may change',
+  ({ slug }) => {
+    const form = getApplicationForm(slug, 'bn');
+    const getDestination = (query: string) =>
+      getPrefilledAnswers(form, new URLSearchParams(query)).preferredDestination;
+    expect(getDestination('')).toBe('bangladesh');
+    expect(getDestination('destination=atlantis')).toBe('bangladesh');
+    expect(getDestination('destination=thailand')).toBe('thailand');
+  },
+);

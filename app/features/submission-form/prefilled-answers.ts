@@ -13,7 +13,8 @@ const queryParameterByField: Record<string, string> = {
 
 /**
  * Returns the answers that a URL prefills in an empty form, as links of "Can I go?" and of plans do:
- * `?destination=germany&duration=6-months&leave=2027-09`. Values that the form doesn't offer are ignored.
+ * `?destination=germany&duration=6-months&leave=2027-09`, and those that the form itself chooses. Values that the form doesn't offer
+ * are ignored.
  *
  * @param query the query of the form's URL
  * @param now a month that has passed prefills no date
@@ -26,6 +27,7 @@ export function getPrefilledAnswers(
 ): Record<string, string> {
   const answers: Record<string, string> = {};
   for (const field of form.sections.flatMap(({ fields }) => fields)) {
+    if (field.kind === 'select' && field.chosen) answers[field.name] = field.chosen;
     const value = query.get(queryParameterByField[field.name] ?? '');
     if (!value) continue;
     if (field.kind === 'date') {

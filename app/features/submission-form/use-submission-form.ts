@@ -56,8 +56,8 @@ export function useSubmissionForm(
   const [state, dispatch] = useReducer(formReducer, initial, ({ answers, errors }) =>
     createFormState(form, validateForm(form, answers), errors),
   );
-  /** When the empty form was shown. It is unknown for a form that a draft or the server filled in (spam-check.ts). */
-  const emptySince = useRef<number>(undefined);
+  /** When the form was shown as it begins. It is unknown for one that a draft or the visitor has filled in (spam-check.ts). */
+  const shownSince = useRef<number>(undefined);
   const [submissionId, setSubmissionId] = useState(initial.submissionId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | undefined>(initial.failure);
@@ -84,7 +84,7 @@ export function useSubmissionForm(
   function resetForm(answers: Answers, id: string) {
     if (!formRef.current) return;
     fillForm(formRef.current, answers);
-    emptySince.current = isEmpty(answers) ? performance.now() : undefined;
+    shownSince.current = isEmpty(answers) ? performance.now() : undefined;
     setSubmissionId(id);
     setFailure(undefined);
     dispatch({ type: 'emptied', validation: validateForm(form, answers) });
@@ -146,11 +146,11 @@ export function useSubmissionForm(
         setSubmissionId(storedDraft.submissionId);
       else setOfferedDraft(storedDraft);
     } else if (!wasReturned) known.find(currentAnswers);
-    if (isEmpty(currentAnswers)) {
-      emptySince.current = performance.now();
+    const isAsServed = areSameAnswers(currentAnswers, initial.answers) && !wasReturned;
+    if (isEmpty(currentAnswers) || isAsServed) {
+      shownSince.current = performance.now();
       return;
     }
-    if (areSameAnswers(currentAnswers, initial.answers) && !wasReturned) return;
     dispatch({ type: 'filled', validation: validateForm(form, currentAnswers) });
     if (!storedDraft) draft.save({ answers: currentAnswers, submissionId });
   }, []);
@@ -165,8 +165,8 @@ export function useSubmissionForm(
     }
     isSending.current = true;
     const content = new FormData(formRef.current);
-    if (emptySince.current !== undefined)
-      content.set(fillingTimeField, String(Math.round(performance.now() - emptySince.current)));
+    if (shownSince.current !== undefined)
+      content.set(fillingTimeField, String(Math.round(performance.now() - shownSince.current)));
     const isStored = draft.saveForSending({ answers, submissionId });
     setIsDraftStored(isStored);
     setBusy(true);

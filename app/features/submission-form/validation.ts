@@ -1,5 +1,11 @@
 import { checkAnswers } from '#domain/submissions/check-answers.ts';
-import { type Answers, type FieldErrors, type Form, getFields } from '#domain/submissions/form.ts';
+import {
+  type Answers,
+  type FieldErrors,
+  type Form,
+  getFields,
+  type RadioField,
+} from '#domain/submissions/form.ts';
 import { countCharacters, findExcess, hasVisibleText, tidyText } from '#domain/submissions/text.ts';
 
 /** The validity of the form's current content, whether or not its messages are shown. */
@@ -9,6 +15,8 @@ export type FormValidation = {
   filled: ReadonlySet<string>;
   /** The lengths of the texts that have a minimum, by field name, as the rules count them. */
   lengths: ReadonlyMap<string, number>;
+  /** Notes beside fields whose answer no offer has together with another one, by field name. */
+  notes: ReadonlyMap<string, string>;
 };
 
 /** Validates the answers of a form in the browser. */
@@ -24,7 +32,20 @@ export function validateForm(form: Form, answers: Answers): FormValidation {
           : [],
       ),
     ),
+    notes: new Map(
+      fields.flatMap((field) => {
+        const note = field.kind === 'radio' && findNote(field, answers);
+        return note ? [[field.name, note]] : [];
+      }),
+    ),
   };
+}
+
+/** Returns what is said about an answer that no offer has together with that of another field. */
+function findNote({ name, offeredWith }: RadioField, answers: Answers): string | undefined {
+  const answer = String(answers[name] ?? '');
+  const offered = offeredWith?.answers[String(answers[offeredWith.field] ?? '')];
+  return answer && offered && !offered.includes(answer) ? offeredWith?.note : undefined;
 }
 
 /** Returns the length of the tidied text, or of the raw text when it is rejected before it is tidied. */

@@ -131,6 +131,8 @@ export const fieldTexts = {
 
 /** The texts of a field in a form that needs other texts than the shared ones. */
 export const specialTexts = {
+  /** Beside an area that the chosen country's page doesn't have. */
+  otherArea: 'ওই দেশের পাতায় এই ক্ষেত্রের কোনো কাজ লেখা নেই। তবু ফরমটি পাঠাতে পারেন: একজন মানুষ পড়ে দেখবেন।',
   contactPhone: { hint: 'ফোনে কথা বলতে চাইলে।' },
   registrationInstitution: { label: 'প্রতিষ্ঠানের নাম' },
   registrationPhone: { hint: 'যে নম্বরে আপনাকে পাওয়া যাবে।' },

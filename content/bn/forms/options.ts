@@ -56,6 +56,10 @@ export const optionLabels = {
     'national-employers': 'নিয়োগদাতাদের জন্য ন্যাশনাল প্রোগ্রাম',
   },
   anotherCountry: 'অন্য দেশ',
+  /** The destination of programmes at home. */
+  bangladesh: 'বাংলাদেশ',
+  /** An area of the international internship's form that only some placements have. */
+  teaching: 'শিক্ষকতা',
   notSure: 'এখনো ঠিক করিনি',
 } satisfies Translation<typeof englishLabels>;
 

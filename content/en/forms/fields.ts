@@ -124,6 +124,9 @@ export const fieldTexts = {
 
 /** The texts of a field in a form that needs other texts than the shared ones. */
 export const specialTexts = {
+  /** Beside an area that the chosen country's page doesn't have. */
+  otherArea:
+    'That country’s page names no placement in this area. You can send the form all the same: a person reads it.',
   contactPhone: { hint: 'If you would like a call.' },
   registrationInstitution: { label: 'Name of the institution' },
   registrationPhone: { hint: 'A number where we can reach you.' },

@@ -50,6 +50,10 @@ export const optionLabels = {
     'national-employers': 'National Programs for employers',
   },
   anotherCountry: 'Another country',
+  /** The destination of programmes at home. */
+  bangladesh: 'Bangladesh',
+  /** An area of the international internship's form that only some placements have. */
+  teaching: 'Teaching',
   notSure: 'Not sure yet',
 } as const;
 

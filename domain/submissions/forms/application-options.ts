@@ -53,6 +53,23 @@ export function createDurationOption(
   return { value, label: formats[language].duration({ choices: [count], unit }) };
 }
 
+const unitDays: Record<DurationUnit, number> = { days: 1, weeks: 7, months: 30, years: 360 };
+
+const countDays = ({ value }: Option) => {
+  const [count, unit = ''] = value.split('-');
+  const days = Object.entries(unitDays).find(([name]) => name.startsWith(unit))?.[1] ?? 0;
+  return Number(count) * days;
+};
+
+/** Sorts durations, the shortest first, and leaves out a second one of the same length: 1 year beside 12 months. */
+export const sortDurations = (options: readonly Option[]): readonly Option[] =>
+  options
+    .filter(
+      (option, index) =>
+        options.findIndex((other) => countDays(other) === countDays(option)) === index,
+    )
+    .toSorted((one, other) => countDays(one) - countDays(other));
+
 /** Returns the durations of the shared application form, in the order of requirements 3. */
 export const getProgramDurations = (language: Language): readonly Option[] =>
   [3, 6, 12, 18, 24].map((count) => createDurationOption(count, 'months', language));

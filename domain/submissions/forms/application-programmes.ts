@@ -27,14 +27,18 @@ export function isApplicationSlug(slug: string): slug is ApplicationSlug {
 
 /**
  * The options that programmes' own pages add (requirements, "The shared application form"). The general lists already
- * have Greece, the twelfth country of the medical internships, and the 12 and 18 months of agriculture.
+ * have Greece, the twelfth country of the medical internships, and the 12 and 18 months of agriculture. A programme in Bangladesh
+ * begins with that destination chosen.
  */
 function createExtraOptions(language: Language): Partial<Record<ApplicationSlug, ExtraOptions>> {
   const createDurations = (unit: DurationUnit, ...counts: number[]) =>
     counts.map((count) => createDurationOption(count, unit, language));
+  const atHome = [{ value: 'bangladesh', label: getTexts(language).optionLabels.bangladesh }];
   return {
-    'hotel-immersion': { durations: createDurations('days', 1, 10) },
-    'professional-immersion': { durations: createDurations('days', 1, 2, 3) },
+    'virtual-internship': { destinations: atHome, durations: createDurations('months', 1, 2, 4) },
+    'hotel-immersion': { destinations: atHome, durations: createDurations('days', 1, 8, 9, 10) },
+    'professional-immersion': { destinations: atHome, durations: createDurations('days', 1, 2, 3) },
+    'student-exchange': { durations: createDurations('months', 2, 4, 5) },
     'medical-internships': {
       destinations: createOptions(getTexts(language).otherCountries),
       durations: createDurations('weeks', 2, 4, 6, 8, 10, 12),

@@ -2,7 +2,11 @@ import type { Language } from '#content/language.ts';
 import { findProgramme } from '#content/programmes/programmes.ts';
 import type { Programme } from '#content/types/programme.ts';
 import type { Form } from '../form.ts';
-import { getPreferredDestinations, getProgramDurations } from './application-options.ts';
+import {
+  getPreferredDestinations,
+  getProgramDurations,
+  sortDurations,
+} from './application-options.ts';
 import { getExtraOptions, isApplicationSlug } from './application-programmes.ts';
 import { excludePaused } from './destination-options.ts';
 import { getSharedFields } from './fields.ts';
@@ -17,7 +21,7 @@ import { getTexts } from './texts.ts';
 
 /**
  * Returns the shared application form (requirements 3 to 5) of one programme. The options of the programme's own page
- * come first in the lists.
+ * come first in the list of destinations.
  *
  * @param programme its slug
  * @param language of the texts; staff read English
@@ -55,10 +59,11 @@ function createForm(programme: string, language: Language): Form {
           {
             ...fields.preferredDestination,
             options: excludePaused([...destinations, ...getPreferredDestinations(language)]),
+            ...(atHome && { chosen: 'bangladesh' }),
           },
           {
             ...fields.programDuration,
-            options: [...durations, ...getProgramDurations(language)],
+            options: sortDurations([...durations, ...getProgramDurations(language)]),
           },
         ],
       },

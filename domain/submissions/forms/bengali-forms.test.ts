@@ -48,10 +48,11 @@ function collectTexts(value: unknown): string[] {
     'nameFields',
     'variant',
     'document',
+    'chosen',
   ];
   return Object.entries(value)
     .filter(([key, each]) => ![...hidden, ...hiddenToo].includes(key) || typeof each === 'object')
-    .filter(([key]) => !['mails', 'nameFields'].includes(key))
+    .filter(([key]) => !['mails', 'nameFields', 'answers'].includes(key))
     .flatMap(([, each]) => collectTexts(each));
 }
 

@@ -38,14 +38,6 @@ test('the options are those of the specification', () => {
   );
 });
 
-test('the position areas keep the values that applications are stored with', () => {
-  const form = findForm('international-internship', 'en', 'international-internship');
-  const area = form && getFields(form).find(({ name }) => name === 'positionArea');
-  expect(area && 'options' in area && area.options.map(({ value }) => value).join(', ')).toBe(
-    'front-office, housekeeping, food-beverage, culinary-arts, sales-marketing, human-resources, events, business-finance, travel-tourism',
-  );
-});
-
 test('all programmes have the shared form, except the two with a form of their own', () => {
   const ownForms = ['study-abroad', 'international-internship'];
   expect(applicationSlugs).toEqual(

@@ -1,10 +1,13 @@
+import { destinations } from '#content/destinations/destinations.ts';
 import type { Language } from '#content/language.ts';
+import { getPositionAreas } from '#content/positions.ts';
 import { internationalInternship } from '#content/programmes/international-internship.ts';
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
 import type { Form } from '../form.ts';
-import { getProgramDurations } from './application-options.ts';
+import { getProgramDurations, sortDurations } from './application-options.ts';
 import { createNotSureOption, getDestinationOptions } from './destination-options.ts';
 import { createDocumentBox, getSharedFields } from './fields.ts';
+import { getPlacementDurations, listPlacements } from './placement-options.ts';
 import {
   createApplicationDefaults,
   createDocumentChecklist,
@@ -51,9 +54,17 @@ export function createInternationalInternshipForm(language: Language): Form {
             kind: 'radio',
             name: 'positionArea',
             ...fieldTexts.positionArea,
-            options: internationalInternship[language].positions.positions.map(
-              ({ id, name, icon }) => ({ value: id, label: name, icon }),
-            ),
+            options: [
+              ...internationalInternship[language].positions.positions.map(
+                ({ id, name, icon }) => ({ value: id, label: name, icon }),
+              ),
+              { value: 'teaching', label: optionLabels.teaching, icon: 'graduation-cap' },
+            ],
+            offeredWith: {
+              field: 'preferredDestination',
+              answers: listOfferedAreas(),
+              note: specialTexts.otherArea,
+            },
             wide: true,
           },
           {
@@ -61,7 +72,13 @@ export function createInternationalInternshipForm(language: Language): Form {
             options: [...getDestinationOptions(language), createNotSureOption(language)],
           },
           fields.preferredStartDate,
-          { ...fields.programDuration, options: getProgramDurations(language) },
+          {
+            ...fields.programDuration,
+            options: sortDurations([
+              ...getProgramDurations(language),
+              ...getPlacementDurations('international-internship', language),
+            ]),
+          },
         ],
       },
       {
@@ -104,6 +121,17 @@ export function createInternationalInternshipForm(language: Language): Form {
     terms: terms[language],
   };
 }
+
+/** Lists the areas of each country's placements that this form is for. A country without one has an empty list. */
+const listOfferedAreas = (): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    destinations.map(({ slug }) => [
+      slug,
+      listPlacements('international-internship', slug).flatMap(({ positions }) =>
+        positions.flatMap(getPositionAreas),
+      ),
+    ]),
+  );
 
 /** Creates the texts of the form's page, /embed/international-internship. */
 export function createInternationalInternshipPage(language: Language): EmbeddedFormPage {

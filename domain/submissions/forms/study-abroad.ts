@@ -1,7 +1,7 @@
 import type { Language } from '#content/language.ts';
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
 import type { Form } from '../form.ts';
-import { getProgramDurations } from './application-options.ts';
+import { createDurationOption, getProgramDurations } from './application-options.ts';
 import { createNotSureOption, getDestinationOptions } from './destination-options.ts';
 import { getSharedFields } from './fields.ts';
 import {
@@ -15,7 +15,7 @@ import { createOptions, getTexts } from './texts.ts';
 
 /**
  * Creates the application for Study Abroad (requirements, "Forms"). Its durations are the 6 to 24 months of its application
- * page.
+ * page, and the 3 and 4 years of the programme's page.
  */
 export function createStudyAbroadForm(language: Language): Form {
   const { fieldTexts, specialTexts, optionLabels, forms } = getTexts(language);
@@ -58,7 +58,11 @@ export function createStudyAbroadForm(language: Language): Form {
           fields.preferredStartDate,
           {
             ...fields.programDuration,
-            options: getProgramDurations(language).filter(({ value }) => value !== '3-months'),
+            options: [
+              ...getProgramDurations(language).filter(({ value }) => value !== '3-months'),
+              createDurationOption(3, 'years', language),
+              createDurationOption(4, 'years', language),
+            ],
           },
           {
             kind: 'radio',

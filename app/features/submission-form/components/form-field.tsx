@@ -77,6 +77,7 @@ export function FormField({
           {...common}
           options={field.options}
           variant={field.variant}
+          note={state.validation.notes.get(name)}
           defaultValue={defaultValue}
         />
       );

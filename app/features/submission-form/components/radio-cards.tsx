@@ -7,11 +7,14 @@ import { FieldGroup, type FieldProps } from './field.tsx';
 export function RadioCards({
   options,
   variant,
+  note: answerNote,
   defaultValue,
   ...field
 }: FieldProps & {
   options: readonly Option[];
   variant?: 'chips' | undefined;
+  /** What is said about the chosen answer, which is valid. */
+  note: string | undefined;
   defaultValue: string;
 }) {
   const { name, message } = field;
@@ -47,6 +50,9 @@ export function RadioCards({
           </label>
         ))}
       </div>
+      <p className={cards.answerNote} role="status">
+        {answerNote}
+      </p>
     </FieldGroup>
   );
 }
