@@ -71,7 +71,7 @@ export function createFinderTexts(
   sentence: SentenceTexts,
   others: Pick<FinderTexts, 'results' | 'metadata' | 'figures'>,
 ): FinderTexts {
-  const { labels, form, privacy, emptyState, formatGoal } = sentence;
+  const { labels, form, privacy, emptyState } = sentence;
   const fields = createFinderFields(sentence);
 
   /** Splits the sentence of a profile into parts. It leaves out empty fields, and `about` marks the filled ones. */
@@ -98,7 +98,6 @@ export function createFinderTexts(
       ...emptyState,
       examples: examples.map((profile) => ({ profile, parts: createExampleParts(profile) })),
     },
-    formatGoal,
     ...others,
   };
 }

@@ -20,20 +20,20 @@ const createFinderLink = (name: string, query: string): Action => ({
 export const createCountryFinderLink = (slug: DestinationSlug): Action =>
   createFinderLink(`Can I go ${sentence.labels.where[slug]}?`, `where=${slug}`);
 
-/** A query that shows the programmes that no country limits, with one of them ticked for the comparison. */
-const selectProgramme = (slug: ProgrammeSlug) => `where=anywhere&show=no-country&compare=${slug}`;
+/** A query that shows the programmes that no country limits. */
+const otherProgrammes = 'where=anywhere&show=no-country';
 
 const programmeQueries: Record<ProgrammeSlug, string> = {
-  'study-abroad': selectProgramme('study-abroad'),
-  'virtual-internship': selectProgramme('virtual-internship'),
+  'study-abroad': otherProgrammes,
+  'virtual-internship': otherProgrammes,
   // Each internship is an option of its own, in a country.
   'international-internship': 'where=anywhere',
   'agriculture-internship': 'field=agriculture&where=denmark',
-  'medical-internships': `field=health&${selectProgramme('medical-internships')}`,
-  'pathway-program': selectProgramme('pathway-program'),
-  'student-exchange': selectProgramme('student-exchange'),
-  'professional-immersion': selectProgramme('professional-immersion'),
-  'hotel-immersion': selectProgramme('hotel-immersion'),
+  'medical-internships': `field=health&${otherProgrammes}`,
+  'pathway-program': otherProgrammes,
+  'student-exchange': otherProgrammes,
+  'professional-immersion': otherProgrammes,
+  'hotel-immersion': otherProgrammes,
 };
 
 /** Returns the link of a programme's page. */

@@ -1,7 +1,7 @@
-import { documentGuides as bengaliGuides } from './bn/document-guides.ts';
+import { createDocumentGuide } from './create-document-guide.ts';
 import type { DestinationSlug } from './destinations/destinations.ts';
 import { countryRecords } from './destinations/records.ts';
-import { type DocumentGuideId, documentGuides } from './document-guides.ts';
+import type { DocumentGuideId } from './document-guides.ts';
 import { formatDocumentName } from './documents.ts';
 import type { Language } from './language.ts';
 import { createDocumentList } from './localised-documents.ts';
@@ -27,48 +27,24 @@ export type OfferDocument = Pick<RequiredDocument, 'name' | 'passportMonths'> & 
 };
 
 /**
- * Lists the documents of an offer. Its page, the planner, the comparison, the confirmation and the mail show this list.
+ * Lists the documents of an offer. Its page, the page to show at home, the confirmation and the mail show this list.
  *
  * @param language of the names and the guides
  * @returns the documents, in the order of the page that lists them
  */
 export function listOfferDocuments(offer: Offer, language: Language): OfferDocument[] {
   const required = listRequiredDocuments(offer, language);
-  const hasClearance = required.some(({ guide }) => clearanceIds.includes(guide));
   return required
     .map((document): OfferDocument => {
       const { guide: id, passportMonths } = document;
       return {
         id,
         name: formatDocumentName(document),
-        guide: createDocumentGuide(id, language, hasClearance),
+        guide: createDocumentGuide(id, language),
         ...(passportMonths && { passportMonths }),
       };
     })
     .filter(({ guide }) => guide.onlyFor === undefined || guide.onlyFor === offer.id);
-}
-
-/** The ids of the guides to documents for which the passport is needed first. */
-const clearanceIds: readonly DocumentGuideId[] = ['clearances', 'police-clearance'];
-
-/**
- * Returns the guide to getting a document, with the texts of a language.
- *
- * @param hasClearance whether the list of documents has a police clearance
- */
-function createDocumentGuide(
-  id: DocumentGuideId,
-  language: Language,
-  hasClearance: boolean,
-): DocumentGuide {
-  const localised: DocumentGuide = {
-    ...documentGuides[id],
-    ...(language === 'bn' && bengaliGuides[id]),
-  };
-  const { neededForWithoutClearance, ...guide } = localised;
-  return hasClearance || !neededForWithoutClearance
-    ? guide
-    : { ...guide, neededFor: neededForWithoutClearance };
 }
 
 function listRequiredDocuments(

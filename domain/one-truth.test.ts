@@ -12,7 +12,6 @@ import { getDocuments } from './eligibility/documents.ts';
 import { duplicateListings } from './eligibility/duplicate-listings.ts';
 import { listings, opportunities } from './eligibility/opportunities.ts';
 import type { Opportunity } from './eligibility/opportunity.ts';
-import { createPlan, getPlanWeeks } from './eligibility/plan.ts';
 import { englishLevels } from './eligibility/profile.ts';
 import {
   englishPatterns,
@@ -136,16 +135,9 @@ describe.each(listingsById)('%s agrees with its page', (_, opportunity) => {
     if (country && opportunity.programme === 'international-internship') expect(isPaid).toBe(true);
   });
 
-  test('about the documents: page, planner, confirmation and mail have the same list', () => {
+  test('about the documents: page, sheet, confirmation and mail have the same list', () => {
     const documents = getDocuments(opportunity, 'en').map(({ name }) => name);
     if (page.documents.length > 0) expect(documents.toSorted()).toEqual(page.documents.toSorted());
-    const plan = createPlan(getDocuments(opportunity, 'en'), {
-      departureMonth: '2027-09',
-      weeks: getPlanWeeks(opportunity),
-      today: '2026-11-22',
-    });
-    const planned = [...plan.beforeAcceptance, ...plan.afterAcceptance].map(({ name }) => name);
-    expect(planned.toSorted()).toEqual(documents.toSorted());
 
     const { slug, form: formSlug } = programmeRecords[opportunity.programme];
     const form = findForm(formSlug, 'en', slug);
@@ -153,7 +145,7 @@ describe.each(listingsById)('%s agrees with its page', (_, opportunity) => {
     const answers: Answers = { preferredDestination: opportunity.country?.slug ?? '' };
     const mailed = getDocumentLists(form, slug, answers).flatMap((list) => list.documents);
     const names = mailed.map((line) => line.replace(/: (?:after acceptance|submit later)$/, ''));
-    // A form doesn't know which placement of the country is meant, so the teachers' document is only in the planner.
+    // A form doesn't know which placement of the country is meant, so the teachers' document is only on the sheet.
     const shared = getDocuments(opportunity, 'en')
       .filter(({ id }) => id !== 'teaching-certification')
       .map(({ name }) => name);

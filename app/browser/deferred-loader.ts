@@ -49,34 +49,6 @@ export function deferredLoader(): void {
     else setTimeout(start, 200);
   }
 
-  /**
-   * Whether the page may have been painted. Chromium reports a paint only once it is on the screen. In Chromium the page
-   * therefore counts as painted from its first frame, when the clock of the document timeline starts.
-   */
-  function isPainted() {
-    const hasFrame = Number(document.timeline.currentTime) > 0;
-    const reportsShifts = PerformanceObserver.supportedEntryTypes.includes('layout-shift');
-    return performance.getEntriesByType('paint').length > 0 || (reportsShifts && hasFrame);
-  }
-
-  /**
-   * Reserves space for the strip of the visitor's record (features/visitor-record) if this device has a record and nothing is
-   * painted yet. Otherwise the space is reserved later, without a visible layout shift (strip-room.ts).
-   */
-  function reserveStripRoom() {
-    const header = document.querySelector<HTMLElement>('body > header');
-    if (!header || !('popover' in header) || isPainted()) return;
-    // Access to the storage may be denied.
-    try {
-      if (localStorage.getItem('visitor-record:1') === null) return;
-    } catch {
-      return;
-    }
-    document.documentElement.dataset.hasStrip = '';
-    header.dataset.solid = 'true';
-  }
-  reserveStripRoom();
-
   /** Resolves after the first paint, or one second after `load`: on a busy machine Firefox reports no paint for some pages. */
   const painted = new Promise<void>((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
@@ -138,9 +110,8 @@ export function deferredLoader(): void {
     painted.then(() => {
       if (scrollY > 0 || document.activeElement !== document.body) resolve(undefined);
       if (reducesData && (isControl(document.activeElement) || hasDraft())) start();
-      // The fragment has a query of the finder (features/eligibility-finder/handle-fragment-query.ts), or a record from another
-      // device (features/visitor-record/hand-over.ts).
-      if (/^#(\?|crossing=)/.test(location.hash)) start();
+      // The fragment has a query of the finder (features/eligibility-finder/handle-fragment-query.ts).
+      if (location.hash.startsWith('#?')) start();
       const options = { capture: true, passive: true, signal: listening.signal };
       for (const type of interactionEvents) addEventListener(type, handleEvent, options);
     });

@@ -4,6 +4,7 @@ import { listenForNotificationsKey } from '#app/components/layout/notifications/
 import { enablePictureTransition } from '#app/components/layout/picture-transition.ts';
 import { listenForAccordionKeys } from '#app/components/sections/accordion/listen-for-accordion-keys.ts';
 import { listenForPrint } from '#app/components/ui/listen-for-print.ts';
+import { removeOldRecord } from '#app/features/document-ticks/ticked-documents.ts';
 import { handleFragmentQuery } from '#app/features/eligibility-finder/handle-fragment-query.ts';
 import { fitSelectWidths } from '#app/features/eligibility-finder/select-width.ts';
 import { submitFinderInBrowser } from '#app/features/eligibility-finder/submit-finder-in-browser.ts';
@@ -13,7 +14,6 @@ import { registerServiceWorkerWhenIdle } from '#app/features/offline/register-se
 import { listenForSearch } from '#app/features/search/dialog/listen-for-search.ts';
 import { cleanDrafts } from '#app/features/submission-form/clean-drafts.ts';
 import { removeSentDraft } from '#app/features/submission-form/remove-sent-draft.ts';
-import { startVisitorRecord } from '#app/features/visitor-record/start-visitor-record.ts';
 import { hydrateIslands } from '#app/islands/hydrate-islands.ts';
 import { runPageEnhancements } from './page-enhancements.ts';
 import { reportBrowserError, reportUncaughtErrors } from './report-browser-error.ts';
@@ -28,7 +28,7 @@ const enhancements = [
   listenForSearch,
   enablePictureTransition,
   showNetworkStatus,
-  startVisitorRecord,
+  removeOldRecord,
   // It runs on every page, because the form of an expired draft may never be opened again.
   cleanDrafts,
   listenForAccordionKeys,

@@ -1,5 +1,4 @@
 import { createElement, type ReactElement } from 'react';
-import type { ReminderProps } from '#app/features/document-planner/reminder.tsx';
 import type { FinderProps } from '#app/features/eligibility-finder/finder.tsx';
 import { FormTextsContext } from '#app/features/submission-form/form-texts-context.ts';
 import { loadFormTexts } from '#app/features/submission-form/load-form-texts.ts';
@@ -24,10 +23,6 @@ export const islands = {
       loadFormTexts(),
     ]);
     return createElement(FormTextsContext, { value: texts }, createElement(EmbeddedForm, props));
-  },
-  'plan-reminder': async (props: ReminderProps) => {
-    const { loadReminder } = await import('#app/features/document-planner/load-reminder.ts');
-    return createElement(await loadReminder(), props);
   },
   finder: async (props: FinderProps) =>
     (await import('../features/eligibility-finder/finder-island.tsx')).loadFinder(props),

@@ -56,7 +56,7 @@ export const resultTexts = {
     filteredOut: (count, filter) =>
       `${count === 1 ? 'একমাত্র সুযোগটি' : `${digits(count)}টির কোনোটিই`} “${filter}” ভাগে নেই।`,
     showAll: (count) => (count === 1 ? 'সেটি দেখুন' : `${digits(count)}টিই দেখুন`),
-    columns: { to: 'কোথায়', stipend: 'মাসে ভাতা', compare: 'তুলনা' },
+    columns: { to: 'কোথায়', stipend: 'মাসে ভাতা' },
     more: (count) => `আরও ${digits(count)}টি দেখুন`,
     programmes: 'কোনো এক দেশে বাঁধা নয়',
   },
@@ -75,8 +75,6 @@ export const resultTexts = {
     about: (from, to) => `প্রায় ৳${from}${to ? `-${to}` : ''}`,
     orMore: (amount) => `${amount} বা তার বেশি`,
     monthly: (amount) => `মাসে ${amount}`,
-    compare: 'তুলনা করুন',
-    plan: 'পরিকল্পনা',
     apply: 'আবেদন করুন',
   },
   almost: {
@@ -133,14 +131,5 @@ export const resultTexts = {
     apply: 'এখনই আবেদন করুন',
     askUs: 'আমাদের জিজ্ঞেস করুন',
     picture: 'ডেস্কের দুই পাশে বসে কথা বলছেন দুজন',
-  },
-  compareBar: {
-    label: 'তুলনা',
-    count: (count, most) => `${digits(most)}টির মধ্যে ${digits(count)}টি`,
-    toCompare: 'তুলনার জন্য বাছা হয়েছে',
-    emptySlot: 'আরও একটি বাছতে পারেন',
-    remove: (name) => `${name} বাদ দিন`,
-    compare: (count) => (count > 0 ? `${digits(count)}টি তুলনা করুন` : 'তুলনা করুন'),
-    full: 'তিনটি বাছা হয়েছে: আরেকটি বাছতে হলে একটি বাদ দিন।',
   },
 } satisfies Translation<typeof english>;

@@ -120,5 +120,4 @@ export const sentence = {
     examplesTitle: 'অথবা একটি উদাহরণ দেখুন',
   },
   promise: (count) => `${toBengaliDigits(count)}টি সুযোগ, উত্তর সঙ্গে সঙ্গে। নাম লাগবে না, ফোন নম্বরও না।`,
-  formatGoal: ({ name }) => name,
 } satisfies SentenceTexts;

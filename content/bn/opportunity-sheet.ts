@@ -23,21 +23,9 @@ export const opportunitySheet = {
   },
   askUs: 'জিজ্ঞেস করুন',
   placeInOffer: 'অফার লেটারে লেখা থাকবে',
-  plan: {
-    title: 'কী কী করবেন, কবে শুরু করবেন',
-    lede: {
-      abroad: (month) =>
-        `রওনা হওয়ার মাস: ${month}। ওই মাস থেকে আমরা পেছন দিকে দিন গুনেছি; এগুলো কোনো দপ্তরের বেঁধে দেওয়া তারিখ নয়।`,
-      atHome: (month) =>
-        `শুরু করার মাস: ${month}। ওই মাস থেকে আমরা পেছন দিকে দিন গুনেছি; এগুলো কোনো দপ্তরের বেঁধে দেওয়া তারিখ নয়।`,
-    },
-    startNow: 'এখনই',
-    start: (document) => `শুরু: ${document}`,
-    byEmployer: (document) => `নিয়োগদাতার আবেদন: ${document}`,
-    apply: 'আবেদন ফরম পাঠান',
-    visa: 'ভিসার আবেদন জমা দিন',
-    leave: 'রওনা',
-    begin: 'শুরু',
+  documents: {
+    title: 'কাগজপত্র, কোনটির পর কোনটি',
+    byEmployer: (document) => `${document} (আবেদন করেন নিয়োগদাতা)`,
   },
   decision: {
     title: 'সিদ্ধান্ত কার',
@@ -67,7 +55,6 @@ export const opportunitySheet = {
   asOf: (date) => `${date} তারিখে আমাদের ওয়েবসাইটে যেমন ছিল।`,
   next: {
     apply: 'আবেদন করুন',
-    plan: 'তারিখসহ পরিকল্পনা করুন',
     ask: 'আমাদের জিজ্ঞেস করুন',
   },
 } satisfies Translation<typeof english>;

@@ -50,7 +50,7 @@ export const resultTexts = {
     filteredOut: (count: number, filter: string) =>
       `${count === 1 ? 'The one option is not' : `None of the ${count} is`} under “${filter}”.`,
     showAll: (count: number) => (count === 1 ? 'Show it' : `Show all ${count}`),
-    columns: { to: 'To', stipend: 'Stipend a month', compare: 'Compare' },
+    columns: { to: 'To', stipend: 'Stipend a month' },
     more: (count: number) => `Show ${count} more`,
     programmes: 'Not tied to a country',
   },
@@ -74,8 +74,6 @@ export const resultTexts = {
     orMore: (amount: string) => `${amount} or more`,
     /** An amount per month, shown beside an amount of another period. */
     monthly: (amount: string) => `${amount} a month`,
-    compare: 'Compare',
-    plan: 'Plan',
     apply: 'Apply',
   },
   almost: {
@@ -142,14 +140,5 @@ export const resultTexts = {
     apply: 'Apply Now',
     askUs: 'Ask us',
     picture: 'Two people talk across a desk',
-  },
-  compareBar: {
-    label: 'Compare',
-    count: (count: number, most: number) => `${count} of ${most}`,
-    toCompare: 'to compare',
-    emptySlot: 'Room for one more',
-    remove: (name: string) => `Remove ${name}`,
-    compare: (count: number) => (count > 0 ? `Compare ${count}` : 'Compare'),
-    full: 'Three are chosen: remove one to choose another.',
   },
 };

@@ -136,5 +136,4 @@ export const sentence = {
     examplesTitle: 'Or try an example',
   },
   promise: (count) => `${count} options, answered at once. No name, no phone number.`,
-  formatGoal: ({ slug }) => where[slug].replace(/^to /, ''),
 } satisfies SentenceTexts;

@@ -8,7 +8,7 @@ export const opportunitySheet = {
   name: 'A page to show at home',
   title: (offer: string) => `${offer}: a page to show at home`,
   description: (offer: string) =>
-    `${offer} on one page, to read with your family: how long it takes, what it pays, who pays for what, what to do and when to start, and who decides.`,
+    `${offer} on one page, to read with your family: how long it takes, what it pays, who pays for what, which documents, and who decides.`,
   tools: {
     whatsApp: 'Send on WhatsApp',
     share: 'Share',
@@ -27,23 +27,10 @@ export const opportunitySheet = {
   askUs: 'Ask us',
   /** Shown if the offer has no place of its own. */
   placeInOffer: 'Named in your offer',
-  plan: {
-    title: 'What to do, and when to start',
-    lede: {
-      abroad: (month: string) =>
-        `To leave in ${month}. We count back from that month: these days are no authority’s deadlines.`,
-      atHome: (month: string) =>
-        `To begin in ${month}. We count back from that month: these days are no authority’s deadlines.`,
-    },
-    startNow: 'Now',
-    /** @param document 'Passport valid at least 2 years' */
-    start: (document: string) => `Start: ${document}`,
+  documents: {
+    title: 'Documents, in their order',
     /** For a document that the employer applies for. */
-    byEmployer: (document: string) => `Your employer applies: ${document}`,
-    apply: 'Send the application form',
-    visa: 'Hand in the visa application',
-    leave: 'Leave',
-    begin: 'Begin',
+    byEmployer: (document: string) => `${document} (your employer applies)`,
   },
   decision: {
     title: 'Who decides',
@@ -77,7 +64,6 @@ export const opportunitySheet = {
   asOf: (date: string) => `As on our website on ${date}.`,
   next: {
     apply: 'Apply',
-    plan: 'Make a plan with dates',
     ask: 'Ask us',
   },
 } as const;

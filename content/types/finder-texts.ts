@@ -29,8 +29,6 @@ export type SentenceTexts = {
   emptyState: { title: (count: number) => string; lede: string; examplesTitle: string };
   /** The line below the sentence on the home page. It gets the number of all options. */
   promise: (count: number) => string;
-  /** A country as the goal of an application: 'the USA'. */
-  formatGoal: (country: { slug: DestinationSlug; name: string }) => string;
 };
 
 /** How a language writes the figures of the results. Browsers load it, so the Bengali ones use no `Intl`. */
@@ -57,7 +55,6 @@ export type FinderTexts = {
       parts: readonly { words: string; about?: FinderField['about'] }[];
     }[];
   };
-  formatGoal: SentenceTexts['formatGoal'];
   results: Translation<typeof resultTexts>;
   metadata: Translation<typeof finderMetadata>;
   figures: FinderFigures;

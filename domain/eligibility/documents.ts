@@ -1,4 +1,4 @@
-import type { DocumentGuideId } from '#content/document-guides.ts';
+import { type DocumentGuideId, documentGuides } from '#content/document-guides.ts';
 import type { Language } from '#content/language.ts';
 import { listOfferDocuments } from '#content/offer-documents.ts';
 import type { DocumentGuide } from '#content/types/document.ts';
@@ -10,8 +10,10 @@ export type PlannedDocument = Omit<DocumentGuide, 'onlyFor'> & {
   name: string;
 };
 
+const order = Object.keys(documentGuides);
+
 /**
- * The documents that an opportunity requires, the one that takes longest first. For loaders only: it imports the content,
+ * The documents that an opportunity requires, in the order in which to get them. For loaders only: it imports the content,
  * which would be too large for the browser.
  */
 export function getDocuments(
@@ -24,5 +26,5 @@ export function getDocuments(
       name,
       ...guide,
     }))
-    .sort((a, b) => b.startWeeks - a.startWeeks);
+    .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { plannerTexts } from '#content/bn/document-planner.ts';
 import { getDocuments } from './documents.ts';
 import { localisedOpportunities } from './localised-opportunities.ts';
-import { getPositions } from './positions.ts';
 
 /** Names of tests and levels, and the English names of documents in brackets. */
 const withoutNames = (text: string) =>
@@ -23,8 +21,7 @@ test('the opportunities have Bengali texts, and the same rules and figures', () 
       ...places,
       placesText,
       ...rules.flatMap(({ requirementText, howToMeet }) => [requirementText, howToMeet]),
-      ...documents.flatMap((each) => [each.name, each.how, each.neededFor]),
-      ...getPositions(opportunity, 'bn'),
+      ...documents.flatMap((each) => [each.name, each.how]),
     ];
     const remains = texts.filter((text) => /[A-Za-z0-9]/.test(withoutNames(text ?? '')));
     expect(remains, id).toEqual([]);
@@ -36,14 +33,4 @@ test('the opportunities have Bengali texts, and the same rules and figures', () 
     expect(places).toHaveLength(english?.places.length ?? 0);
     expect(hours === undefined).toBe(english?.hours === undefined);
   }
-});
-
-test.each([
-  ['পাসপোর্ট (মেয়াদ অন্তত ২ বছর)', 'পাসপোর্ট', 'মেয়াদ অন্তত ২ বছর'],
-  ['প্রাসঙ্গিক সনদ, থাকলে', 'প্রাসঙ্গিক সনদ', 'থাকলে'],
-  ['আর্থিক সামর্থ্যের প্রমাণ (Proof of Funds)', 'আর্থিক সামর্থ্যের প্রমাণ (Proof of Funds)', undefined],
-])('the condition of “%s” is split off', (name, main, note) => {
-  expect(plannerTexts.splitDocumentName(name)).toEqual(
-    note ? { name: main, note } : { name: main },
-  );
 });

@@ -4,7 +4,7 @@ import { createDurationBar, formatDuration } from '#content/format-duration.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import type { Country } from '#content/types/country.ts';
 import { duplicateListings } from './duplicate-listings.ts';
-import { isSelectableOpportunity, listings, opportunities } from './opportunities.ts';
+import { listings, opportunities } from './opportunities.ts';
 import { createOpportunityStipend } from './opportunity-stipend.ts';
 
 const findOpportunity = (id: string) => opportunities.find((each) => each.id === id);
@@ -21,10 +21,6 @@ test('every placement and every programme is an opportunity with a unique id, wi
   }
 });
 
-test('an opportunity can be selected if it exists and isn’t paused', () => {
-  for (const { id, paused } of opportunities) expect(isSelectableOpportunity(id)).toBe(!paused);
-  expect(isSelectableOpportunity('constructor')).toBe(false);
-});
 
 test('a placement has the facts of its country’s record', () => {
   const placement = countryRecords.germany.placements.find(({ id }) => id === 'germany-internship');

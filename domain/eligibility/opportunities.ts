@@ -72,10 +72,6 @@ export const opportunities: readonly Opportunity[] = listings.filter(
   ({ id }) => !duplicateListings.has(id),
 );
 
-/** Whether a form can be about this opportunity. Nobody can apply for a paused one. */
-export const isSelectableOpportunity = (id: string) =>
-  opportunities.some((opportunity) => opportunity.id === id && !opportunity.paused);
-
 function createPlacementOpportunity(
   { slug, name, region, countryCode }: Destination & { slug: DestinationSlug },
   record: Country,

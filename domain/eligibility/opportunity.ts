@@ -67,6 +67,13 @@ export type OpportunityStipend = {
   taka: { from: number; to?: number };
 };
 
+/** The path of an opportunity: that of its placement on the country's page, or of its programme's page. */
+export const createOpportunityPath = ({
+  id,
+  kind,
+  page,
+}: Pick<Opportunity, 'id' | 'kind' | 'page'>) => (kind === 'placement' ? `${page}#${id}` : page);
+
 /** The full name of an opportunity: 'Germany, Internship', 'Study Abroad'. */
 export const formatOpportunityName = ({ country, name }: Pick<Opportunity, 'country' | 'name'>) =>
   country ? `${country.name}, ${name}` : name;

@@ -1,7 +1,6 @@
 import { capitalise } from '#common/capitalise.ts';
 import { factsBar as bengali } from '#content/bn/facts-bar.ts';
 import { formatUsualStay } from '#content/bn/usual.ts';
-import { comparisonTexts } from '#content/en/eligibility-finder-comparison.ts';
 import { formatRatesNote } from '#content/en/exchange-rates.ts';
 import { finderTexts } from '#content/en/finder-texts.ts';
 import { exchangeRates } from '#content/exchange-rates.ts';
@@ -32,7 +31,7 @@ const english: FactFormats = {
     return { text: stipend.text, note: `${per}, ${keepAmountTogether(taka)}` };
   },
   stay: (duration) => capitalise(formatStay(duration, finderTexts)),
-  age: comparisonTexts.age,
+  age: (from, to) => (to === undefined ? `${from} or over` : `${from}-${to}`),
   language: ({ requirementText }) => capitalise(requirementText),
   ratesNote(stipends) {
     const rates = listExchangeRates(

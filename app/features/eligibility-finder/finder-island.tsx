@@ -1,11 +1,8 @@
 import type { ReactElement } from 'react';
-import { fetchOpportunities } from './fetch-opportunities.ts';
-import { Finder, type FinderProps } from './finder.tsx';
-import { preloadView } from './finder-views.ts';
+import { Finder, type FinderProps, preloadFinder } from './finder.tsx';
 
-/** @returns the element of the finder, after the code and the data of its first view have loaded */
+/** @returns the element of the finder, after its code and its data have loaded */
 export async function loadFinder(props: FinderProps): Promise<ReactElement> {
-  const { view } = props.data;
-  await Promise.all([preloadView(view), view === 'answer' && fetchOpportunities()]);
+  await preloadFinder();
   return <Finder {...props} />;
 }

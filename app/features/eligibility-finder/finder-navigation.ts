@@ -4,15 +4,12 @@ import { createContext, use } from 'react';
 type FinderNavigation = {
   /** Query string of the current URL: '?age=22'. */
   search: string;
-  /** Shows the view of another URL as a new entry of the browser's history. */
-  navigate: (url: string) => void;
   /** Replaces the URL of the current view. */
   replace: (url: string) => void;
 };
 
 export const FinderNavigationContext = createContext<FinderNavigation>({
   search: '',
-  navigate: () => {},
   replace: () => {},
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
-import { createApplicationPath, createPlanPath } from './finder-paths.ts';
+import { createApplicationPath } from './finder-paths.ts';
 
 const findOpportunity = (id: string) => {
   const opportunity = opportunities.find((each) => each.id === id);
@@ -22,17 +22,4 @@ test('the application path has the destination, and a length that the opportunit
   for (const id of ['medical-internships', 'hotel-immersion']) {
     expect(createApplicationPath(findOpportunity(id), { length: '6-months' })).toBe(`/apply/${id}`);
   }
-});
-
-test('a plan path has the finder query, and no other plan', () => {
-  const query = {
-    profile: { age: 22 },
-    sort: 'name',
-    compare: [],
-    ignored: [],
-    plan: 'x',
-  } as const;
-  expect(createPlanPath(query, 'study-abroad')).toBe(
-    '/global-programs?age=22&sort=name&plan=study-abroad',
-  );
 });

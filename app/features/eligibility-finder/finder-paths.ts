@@ -11,25 +11,6 @@ export function createFinderPath(finderQuery: Partial<FinderQuery>): string {
   return query ? `/global-programs?${query}` : '/global-programs?age=';
 }
 
-const resultsPathCache = new WeakMap<FinderQuery, string>();
-
-/**
- * The path of the results from which a comparison or a plan was opened. It is cached, because a page has about a hundred
- * such links.
- */
-export function createResultsPath(finderQuery: FinderQuery): string {
-  const cached = resultsPathCache.get(finderQuery);
-  if (cached !== undefined) return cached;
-  const { view: _, plan: __, departureMonth: ___, ...resultsQuery } = finderQuery;
-  const path = createFinderPath(resultsQuery);
-  resultsPathCache.set(finderQuery, path);
-  return path;
-}
-
-/** The path of the plan of an opportunity, with the finder query. */
-export const createPlanPath = (finderQuery: FinderQuery, id: string): string =>
-  `${createResultsPath(finderQuery)}&plan=${id}`;
-
 /** The path of the application form, with the destination and the length of stay as prefilled values. */
 export function createApplicationPath(
   { applicationPath, country, duration }: Opportunity,

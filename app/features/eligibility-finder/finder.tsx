@@ -1,27 +1,40 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
+import { getLanguage } from '#content/language.ts';
+import { fetchOpportunities } from './fetch-opportunities.ts';
 import { findFinderLink } from './finder-link.ts';
 import { FinderNavigationContext } from './finder-navigation.ts';
-import type { FinderViewData } from './finder-view-data.ts';
-import { finderViews } from './finder-views.ts';
+import { loadFinderTexts } from './finder-texts.ts';
 import { useFinder } from './use-finder.ts';
 
 export type FinderProps = {
   /** Query string of the URL, such as '?age=22'. */
   search: string;
-  /** The data of the view. */
-  data: FinderViewData;
   /** Whether the visitor comes from another view of the same document. If so, the heading receives the focus. */
   isClientNavigation?: boolean;
 };
 
+const importResultsPage = () => import('./results-page.tsx');
+const ResultsPage = lazy(async () => ({ default: (await importResultsPage()).ResultsPage }));
+
 /**
- * The eligibility finder (requirements, "Can I go?"): the results, a comparison, or a plan, depending on the page's URL.
- * The server renders the first view. The browser renders all further ones, so that the server doesn't receive the profile.
+ * Loads what the finder renders: its code, its texts in the language of the page, and the opportunities. For the browser.
+ *
+ * @throws TypeError if a file can't be fetched
+ */
+export const preloadFinder = (): Promise<unknown> =>
+  Promise.all([
+    importResultsPage(),
+    loadFinderTexts(getLanguage(location.pathname)),
+    fetchOpportunities(),
+  ]);
+
+/**
+ * The eligibility finder (requirements, "Can I go?"): the results for the query in the page's URL. The server renders the first
+ * ones. The browser renders all further ones, so that the server doesn't receive the profile.
  */
 export function Finder(props: FinderProps) {
-  const { page, navigate, replace } = useFinder(props);
-  const { search, data } = page;
-  const navigation = useMemo(() => ({ search, navigate, replace }), [search, navigate, replace]);
+  const { search, navigate, replace } = useFinder(props);
+  const navigation = useMemo(() => ({ search, replace }), [search, replace]);
   return (
     <FinderNavigationContext value={navigation}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link is a click, too. */}
@@ -34,19 +47,8 @@ export function Finder(props: FinderProps) {
           navigate(link.href, { keepsScroll: 'keepsScroll' in link.dataset });
         }}
       >
-        <View data={data} />
+        <ResultsPage />
       </div>
     </FinderNavigationContext>
   );
-}
-
-function View({ data }: { data: FinderViewData }) {
-  switch (data.view) {
-    case 'answer':
-      return <finderViews.answer />;
-    case 'compare':
-      return <finderViews.compare {...data} />;
-    case 'plan':
-      return <finderViews.plan key={data.opportunity.id} {...data} />;
-  }
 }

@@ -2,9 +2,9 @@ import type { Profile } from '#domain/eligibility/profile.ts';
 
 /**
  * The views at /global-programs, depending on the query string. `can-i-go` is the eligibility finder, `sheet` the page to show
- * at home.
+ * at home, and `moved` an address of a view that the site no longer has (old-addresses.server.ts).
  */
-type GlobalProgramsView = 'overview' | 'can-i-go' | 'search' | 'sheet';
+type GlobalProgramsView = 'overview' | 'can-i-go' | 'search' | 'sheet' | 'moved';
 
 const profileFields = {
   age: true,
@@ -15,10 +15,13 @@ const profileFields = {
   where: true,
   length: true,
 } satisfies Record<keyof Profile, true>;
-const finderParameters = [...Object.keys(profileFields), 'sort', 'show', 'compare', 'view', 'plan'];
+const finderParameters = [...Object.keys(profileFields), 'sort', 'show'];
+
+/** The parameters of the comparison and of the plan, which the site no longer has. `view` and `plan` still select the sheet. */
+const movedParameters = ['compare', 'view', 'plan'];
 
 /** The parameters that select another view than the overview. */
-export const viewParameters = ['q', ...finderParameters];
+export const viewParameters = ['q', ...finderParameters, ...movedParameters];
 
 /**
  * Selects the view for a query string. A parameter with an empty value counts, because the form submits its empty fields
@@ -27,5 +30,6 @@ export const viewParameters = ['q', ...finderParameters];
 export function getGlobalProgramsView(searchParams: URLSearchParams): GlobalProgramsView {
   if (searchParams.has('q')) return 'search';
   if (searchParams.get('view') === 'sheet') return 'sheet';
+  if (movedParameters.some((name) => searchParams.has(name))) return 'moved';
   return finderParameters.some((name) => searchParams.has(name)) ? 'can-i-go' : 'overview';
 }

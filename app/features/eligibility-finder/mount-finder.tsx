@@ -5,7 +5,6 @@ import { LanguageContext } from '#app/components/language/language-context.ts';
 import { toLatinDigits } from '#content/formats/bengali-digits.ts';
 import { getLanguage } from '#content/language.ts';
 import { loadFinder } from './finder-island.tsx';
-import { loadFinderViewData } from './load-finder-view-data.ts';
 
 let root: Root | undefined;
 
@@ -21,8 +20,7 @@ export async function mountFinder(submitted: string): Promise<void> {
   const main = document.querySelector('main');
   if (!main) return;
   const search = writeAgeInLatinDigits(submitted);
-  const data = await loadFinderViewData(new URLSearchParams(search));
-  const content = await loadFinder({ search, data, isClientNavigation: true });
+  const content = await loadFinder({ search, isClientNavigation: true });
   if (location.hash.slice(1) !== submitted) return;
   root ??= createRoot(main);
   root.render(

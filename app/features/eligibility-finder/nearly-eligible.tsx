@@ -8,7 +8,7 @@ import { findCommonRequirement } from '#domain/eligibility/suggestions.ts';
 import { createFinderPath } from './finder-paths.ts';
 import { useFinderTexts } from './finder-texts.ts';
 import { getTitle, listFacts } from './format-opportunity.ts';
-import { CompareCheckbox, Pay, PlanLink, TitleLink } from './opportunity-parts.tsx';
+import { Pay, TitleLink } from './opportunity-parts.tsx';
 
 /** The group "Almost": a card per match with its unmet requirements. */
 export const NearlyEligible = memo(function NearlyEligible({
@@ -31,11 +31,7 @@ export const NearlyEligible = memo(function NearlyEligible({
         </div>
         <ul>
           {matches.map((match) => (
-            <NearlyEligibleCard
-              key={match.opportunity.id}
-              match={match}
-              isCompared={query.compare.includes(match.opportunity.id)}
-            />
+            <NearlyEligibleCard key={match.opportunity.id} match={match} />
           ))}
           <Tip query={query} matches={matches} />
         </ul>
@@ -46,10 +42,8 @@ export const NearlyEligible = memo(function NearlyEligible({
 
 const NearlyEligibleCard = memo(function NearlyEligibleCard({
   match: { opportunity, missing },
-  isCompared,
 }: {
   match: Match;
-  isCompared: boolean;
 }) {
   const finderTexts = useFinderTexts();
   const texts = finderTexts.results.almost;
@@ -66,10 +60,6 @@ const NearlyEligibleCard = memo(function NearlyEligibleCard({
           {country && <p className="programme">{name}</p>}
           {stipend && <Pay opportunity={opportunity} />}
           <p className="facts">{facts.filter(Boolean).join(' · ')}</p>
-          <div className="tools">
-            <CompareCheckbox opportunity={opportunity} isCompared={isCompared} />
-            <PlanLink opportunity={opportunity} />
-          </div>
         </div>
       </div>
       <div className="missing-requirements">

@@ -8,6 +8,5 @@ import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 export const QueryContext = createContext<FinderQuery>({
   profile: {},
   sort: 'fit',
-  compare: [],
   ignored: [],
 });

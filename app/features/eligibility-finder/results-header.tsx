@@ -5,7 +5,6 @@ import { type FinderQuery, filters, sortOrders } from '#domain/eligibility/finde
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { createFinderPath } from './finder-paths.ts';
 import { useFinderTexts } from './finder-texts.ts';
-import { prefetchPosters } from './prefetch-posters.ts';
 import { finderFormId } from './sentence.tsx';
 import { SuggestedChanges } from './suggested-changes.tsx';
 
@@ -27,9 +26,7 @@ export const ResultsHeader = memo(function ResultsHeader({
         <h2 id="now" tabIndex={-1}>
           {texts.title}
         </h2>
-        {counts.eligible > 0 && (
-          <SortAndFilters query={query} results={results} opportunities={opportunities} />
-        )}
+        {counts.eligible > 0 && <SortAndFilters query={query} results={results} />}
       </div>
       {counts.eligible === 0 && (
         <>
@@ -51,11 +48,9 @@ export const ResultsHeader = memo(function ResultsHeader({
 function SortAndFilters({
   query,
   results: { counts },
-  opportunities,
 }: {
   query: FinderQuery;
   results: EligibilityResults;
-  opportunities: readonly Opportunity[];
 }) {
   const {
     results: { open: texts },
@@ -65,13 +60,7 @@ function SortAndFilters({
   return (
     <div className="result-filters">
       <label htmlFor="sort">{texts.sortedBy}</label>
-      <select
-        id="sort"
-        name="sort"
-        form={finderFormId}
-        defaultValue={query.sort}
-        onFocus={() => prefetchPosters(query, opportunities)}
-      >
+      <select id="sort" name="sort" form={finderFormId} defaultValue={query.sort}>
         {sortOrders.map((sort) => (
           <option key={sort} value={sort}>
             {texts.sorts[sort]}

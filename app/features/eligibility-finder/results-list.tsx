@@ -1,25 +1,17 @@
 import { type CSSProperties, memo } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import type { Opportunity, OpportunityDuration } from '#domain/eligibility/opportunity.ts';
 import { useFinderTexts } from './finder-texts.ts';
 import { countDurationDots, getTitle, listFacts } from './format-opportunity.ts';
 import { groupResults } from './group-results.ts';
-import { CompareCheckbox, Pay, PlanLink, TitleLink } from './opportunity-parts.tsx';
+import { Pay, TitleLink } from './opportunity-parts.tsx';
 
 /** The eligible opportunities below the posters: a table with two columns, and the programmes without a country. */
-export const ResultsList = memo(function ResultsList({
-  query,
-  matches,
-}: {
-  query: FinderQuery;
-  matches: readonly Match[];
-}) {
+export const ResultsList = memo(function ResultsList({ matches }: { matches: readonly Match[] }) {
   const texts = useFinderTexts().results.open;
   const { rows, folded, programmes } = groupResults(matches);
-  const isCompared = ({ id }: Opportunity) => query.compare.includes(id);
   return (
     <>
       {rows.length > 0 && (
@@ -27,11 +19,7 @@ export const ResultsList = memo(function ResultsList({
           <ColumnHeaders />
           <ul>
             {rows.map((opportunity) => (
-              <Row
-                key={opportunity.id}
-                opportunity={opportunity}
-                isCompared={isCompared(opportunity)}
-              />
+              <Row key={opportunity.id} opportunity={opportunity} />
             ))}
           </ul>
           {folded.length > 0 && (
@@ -41,11 +29,7 @@ export const ResultsList = memo(function ResultsList({
               </summary>
               <ul>
                 {folded.map((opportunity) => (
-                  <Row
-                    key={opportunity.id}
-                    opportunity={opportunity}
-                    isCompared={isCompared(opportunity)}
-                  />
+                  <Row key={opportunity.id} opportunity={opportunity} />
                 ))}
               </ul>
             </details>
@@ -57,11 +41,7 @@ export const ResultsList = memo(function ResultsList({
           <h3 className="programmes-title">{texts.programmes}</h3>
           <ul className="programmes">
             {programmes.map((opportunity) => (
-              <Programme
-                key={opportunity.id}
-                opportunity={opportunity}
-                isCompared={isCompared(opportunity)}
-              />
+              <Programme key={opportunity.id} opportunity={opportunity} />
             ))}
           </ul>
         </>
@@ -72,12 +52,11 @@ export const ResultsList = memo(function ResultsList({
 
 /** The headers of both columns, hidden from assistive technology because each row labels its own cells. */
 function ColumnHeaders() {
-  const { to, stipend, compare } = useFinderTexts().results.open.columns;
+  const { to, stipend } = useFinderTexts().results.open.columns;
   return ['first', 'second'].map((column) => (
     <p key={column} className={`column-heads ${column}`} aria-hidden="true">
       <span>{to}</span>
       <span>{stipend}</span>
-      <span>{compare}</span>
     </p>
   ));
 }
@@ -87,9 +66,9 @@ function createDurationDotsStyle(duration: OpportunityDuration) {
   return { '--on': on, '--lit': on + rings } as CSSProperties;
 }
 
-type ResultProps = { opportunity: Opportunity; isCompared: boolean };
+type ResultProps = { opportunity: Opportunity };
 
-const Row = memo(function Row({ opportunity, isCompared }: ResultProps) {
+const Row = memo(function Row({ opportunity }: ResultProps) {
   const texts = useFinderTexts();
   const { name, picture, duration } = opportunity;
   return (
@@ -112,13 +91,11 @@ const Row = memo(function Row({ opportunity, isCompared }: ResultProps) {
         )}
         <span>{listFacts(opportunity, texts).join(' · ')}</span>
       </p>
-      <CompareCheckbox opportunity={opportunity} isCompared={isCompared} />
-      <PlanLink opportunity={opportunity} />
     </li>
   );
 });
 
-const Programme = memo(function Programme({ opportunity, isCompared }: ResultProps) {
+const Programme = memo(function Programme({ opportunity }: ResultProps) {
   const texts = useFinderTexts();
   const { picture, hours, placesText = '' } = opportunity;
   return (
@@ -131,10 +108,6 @@ const Programme = memo(function Programme({ opportunity, isCompared }: ResultPro
         <p>
           {[...listFacts(opportunity, texts), hours ? '' : placesText].filter(Boolean).join(', ')}
         </p>
-        <div className="tools">
-          <CompareCheckbox opportunity={opportunity} isCompared={isCompared} />
-          <PlanLink opportunity={opportunity} />
-        </div>
       </div>
     </li>
   );

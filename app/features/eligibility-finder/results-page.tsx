@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { evaluateEligibility } from '#domain/eligibility/eligibility-results.ts';
 import { hasProfileValues } from '#domain/eligibility/finder-query.ts';
-import { CompareBar } from './compare-bar.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { createEmptyStateTexts } from './empty-state-texts.ts';
@@ -29,7 +28,6 @@ import './results-list.css';
 import './nearly-eligible.css';
 import './not-eligible.css';
 import './disclaimer.css';
-import './compare-bar.css';
 import './results-media.css';
 import './empty-state.css';
 import './suggested-changes.css';
@@ -42,7 +40,7 @@ export function ResultsPage() {
   const texts = useFinderTexts();
   const { hero, results: resultTexts } = texts;
   const opportunities = useOpportunities();
-  const { query, onSubmit, onRemove, ...listeners } = useFinderQuery(opportunities);
+  const { query, onSubmit, ...listeners } = useFinderQuery();
   const current = useMemo(
     () => ({ query, results: evaluateEligibility(query, opportunities) }),
     [query, opportunities],
@@ -97,10 +95,9 @@ export function ResultsPage() {
               <ResultsHeader {...deferred} opportunities={opportunities} />
               <TopResults
                 matches={deferred.results.eligible}
-                compare={deferred.query.compare}
                 newFirst={isReordered ? groupResults(results.eligible).lead[0] : undefined}
               />
-              <ResultsList query={deferred.query} matches={deferred.results.eligible} />
+              <ResultsList matches={deferred.results.eligible} />
             </QueryContext>
           </div>
         </section>
@@ -115,16 +112,6 @@ export function ResultsPage() {
       </QueryContext>
       {hasValues && <p className="container rates">{texts.figures.ratesNote(rates)}</p>}
       {hasValues && <Disclaimer />}
-      <CompareBar
-        query={query}
-        opportunities={opportunities}
-        visibleMatches={
-          hasValues && hasResults
-            ? [...deferred.results.eligible, ...deferred.results.nearlyEligible]
-            : []
-        }
-        onRemove={onRemove}
-      />
     </div>
   );
 }

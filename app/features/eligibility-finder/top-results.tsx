@@ -2,14 +2,13 @@ import { memo, use } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
 import { createApplicationPath } from './finder-paths.ts';
 import { useFinderTexts } from './finder-texts.ts';
 import { getTitle } from './format-opportunity.ts';
 import { groupResults } from './group-results.ts';
-import { CompareCheckbox, Pay, PlanLink, TitleLink } from './opportunity-parts.tsx';
+import { Pay, TitleLink } from './opportunity-parts.tsx';
 import { QueryContext } from './query-context.ts';
 
 /**
@@ -20,11 +19,9 @@ import { QueryContext } from './query-context.ts';
  */
 export const TopResults = memo(function TopResults({
   matches,
-  compare,
   newFirst,
 }: {
   matches: readonly Match[];
-  compare: FinderQuery['compare'];
   newFirst: Opportunity | undefined;
 }) {
   const [first, ...others] = groupResults(matches).lead;
@@ -36,7 +33,6 @@ export const TopResults = memo(function TopResults({
           // biome-ignore lint/suspicious/noArrayIndexKey: the key of a poster is its position.
           key={index}
           opportunity={opportunity}
-          isCompared={compare.includes(opportunity.id)}
         />
       ))}
     </ul>
@@ -47,13 +43,7 @@ export const TopResults = memo(function TopResults({
  * A poster: the picture, a panel in the colour of the region, and a footer with links. The picture has a key, because a
  * reused `img` element would show the previous picture until the new one has loaded.
  */
-const TopResult = memo(function TopResult({
-  opportunity,
-  isCompared,
-}: {
-  opportunity: Opportunity;
-  isCompared: boolean;
-}) {
+const TopResult = memo(function TopResult({ opportunity }: { opportunity: Opportunity }) {
   const texts = useFinderTexts().results.option;
   const { name, country, picture, duration, hours, placesText } = opportunity;
   const facts = [
@@ -84,8 +74,6 @@ const TopResult = memo(function TopResult({
         </dl>
       </div>
       <div className="poster-footer">
-        <CompareCheckbox opportunity={opportunity} isCompared={isCompared} />
-        <PlanLink opportunity={opportunity} />
         <ApplicationLink opportunity={opportunity} />
       </div>
     </li>

@@ -1,11 +1,21 @@
-import { hasHostMatching } from '#app/features/document-planner/plan-status.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
 import type { Language } from '#content/language.ts';
 import { localisedSite } from '#content/localised-site.ts';
 import { opportunitySheet } from '#content/opportunity-sheet.ts';
 import { createPhoneUrl } from '#content/phone-url.ts';
+import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { SheetSection, SheetView } from './sheet-view.ts';
+
+const studyProgrammes: readonly ProgrammeSlug[] = [
+  'study-abroad',
+  'pathway-program',
+  'student-exchange',
+];
+
+/** Whether the application leads to an interview and a match with a host, as it does for work placements. */
+const hasHostMatching = ({ programme }: Pick<Opportunity, 'programme'>) =>
+  !studyProgrammes.includes(programme);
 
 /** Creates the sections about who decides, and about what we never ask for. */
 export function createSheetAnswers(opportunity: Opportunity, language: Language): SheetSection[] {

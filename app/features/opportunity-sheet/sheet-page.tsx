@@ -16,7 +16,7 @@ import '#app/styles/region-tints.css';
  * of A4.
  */
 export function SheetPage({ sheet }: { sheet: SheetView }) {
-  const { region, page, tools, plan, next } = sheet;
+  const { region, page, tools, documents, next } = sheet;
   return (
     <div className={region && `region-${region}`}>
       <Section surface={region ? 'tint' : 'butter'} className={styles.background}>
@@ -78,15 +78,14 @@ export function SheetPage({ sheet }: { sheet: SheetView }) {
               </p>
             </section>
             <section>
-              <h2>{plan.title}</h2>
-              <p>{plan.lede}</p>
+              <h2>{documents.title}</h2>
               <ol className={styles.days}>
-                {plan.days.map(({ label, tasks }) => (
+                {documents.stages.map(({ label, names }) => (
                   <li key={label}>
                     <b>{label}</b>
                     <ul>
-                      {tasks.map((task) => (
-                        <li key={task}>{task}</li>
+                      {names.map((name) => (
+                        <li key={name}>{name}</li>
                       ))}
                     </ul>
                   </li>

@@ -1,9 +1,6 @@
 import { getSwitchTarget } from '#app/components/language/switch-target.ts';
-import {
-  createPlannedApplicationPath,
-  createPlanQuery,
-} from '#app/features/document-planner/plan-paths.ts';
 import { factFormats } from '#app/features/eligibility-finder/fact-formats.ts';
+import { createApplicationPath } from '#app/features/eligibility-finder/finder-paths.ts';
 import { getTitle } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { getOgImageFile } from '#app/seo/og-image-file.ts';
 import { createContactPath } from '#content/contact-path.ts';
@@ -14,18 +11,17 @@ import { type Language, localisePath } from '#content/language.ts';
 import { opportunitySheet } from '#content/opportunity-sheet.ts';
 import { localisedProgrammes } from '#content/programmes/records.ts';
 import { createSheetPath } from '#content/sheet-path.ts';
-import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
-import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
+import { findOpportunity } from '#domain/eligibility/find-opportunity.ts';
 import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
 import { createSheetAnswers, createSheetContact } from './sheet-answers.server.ts';
+import { createSheetDocuments } from './sheet-documents.server.ts';
 import { listSheetFacts } from './sheet-facts.server.ts';
-import { createSheetPlan } from './sheet-plan.server.ts';
 import type { SheetView } from './sheet-view.ts';
 
 /**
  * Creates the page to show at home. Its texts come from the offer's records, so that it says the same as the other pages.
  *
- * @param searchParams of the page's URL: `plan` is the id of the opportunity, `leave` may be the month of departure
+ * @param searchParams of the page's URL: `plan` is the id of the opportunity
  * @param site `today` in Dhaka, ISO 8601; `siteUrl` without a trailing slash
  * @returns undefined if there is no such opportunity
  */
@@ -34,9 +30,9 @@ export function createSheetView(
   language: Language,
   { siteUrl, today }: { siteUrl: string; today: string },
 ): SheetView | undefined {
-  const query = parseFinderQuery(searchParams, (id) => findOpportunity(id, 'en') !== undefined);
-  const original = findOpportunity(query.plan, 'en');
-  const opportunity = findOpportunity(query.plan, language);
+  const requestedId = searchParams.get('plan') ?? '';
+  const original = findOpportunity(requestedId, 'en');
+  const opportunity = findOpportunity(requestedId, language);
   if (!original || !opportunity) return undefined;
 
   const { id, country, programme, picture, stipend, paused, page } = opportunity;
@@ -44,9 +40,8 @@ export function createSheetView(
   const costs = country
     ? getCountryCosts(country.slug, language)
     : getProgrammeCosts(programme, language);
-  const { section: plan, departureMonth } = createSheetPlan(opportunity, language, query, today);
 
-  const path = localisePath(createSheetPath(id, query.departureMonth), language);
+  const path = localisePath(createSheetPath(id), language);
   const url = siteUrl + path;
   const heading = formatOpportunityName(opportunity);
   const title = texts.title(heading);
@@ -63,7 +58,7 @@ export function createSheetView(
     facts: listSheetFacts(original, opportunity, language),
     ratesNote: factFormats[language].ratesNote(stipend ? [stipend] : []),
     costs,
-    plan,
+    documents: createSheetDocuments(opportunity, language),
     answers: createSheetAnswers(opportunity, language),
     ...createSheetContact(siteUrl, getTitle(opportunity), language),
     asOf: texts.asOf(formats[language].date(today)),
@@ -84,12 +79,8 @@ export function createSheetView(
         ? []
         : [
             {
-              to: createPlannedApplicationPath(opportunity, query, departureMonth),
+              to: createApplicationPath(opportunity, {}),
               name: texts.next.apply,
-            },
-            {
-              to: `/global-programs?${createPlanQuery(opportunity, departureMonth)}`,
-              name: texts.next.plan,
             },
           ]),
       { to: createContactPath(id), name: texts.next.ask },
@@ -97,9 +88,6 @@ export function createSheetView(
     image: siteUrl + getOgImageFile(localisePath(page, language)).path,
   };
 }
-
-const findOpportunity = (id: string | undefined, language: Language) =>
-  localisedOpportunities[language].find((opportunity) => opportunity.id === id);
 
 /** Returns the description of an offer, as its card has it. */
 function describeOpportunity({ id, country, programme }: Opportunity, language: Language): string {

@@ -21,13 +21,9 @@ describe.each(opportunities)('$id', ({ id }) => {
       expect(sheet?.answers.every(({ sentences }) => sentences.length > 0)).toBe(true);
     }
     expect(bengali?.facts.length).toBe(english?.facts.length);
-    expect(bengali?.plan.days.map(({ tasks }) => tasks.length)).toEqual(
-      english?.plan.days.map(({ tasks }) => tasks.length),
-    );
-  });
-
-  test('nothing is late for the month that it proposes', () => {
-    expect(english?.plan.days.map(({ label }) => label)).not.toContain('Now');
+    const count = (sheet: typeof english) =>
+      sheet?.documents.stages.map(({ names }) => names.length);
+    expect(count(bengali)).toEqual(count(english));
   });
 });
 
@@ -37,33 +33,14 @@ test('the figures are those of the offer’s record', () => {
   expect(sheet?.costs.text).toContain('Housing costs EUR 200-250 per month.');
 });
 
-test('the days lead to the month of departure in the URL, and what is late is due now', () => {
-  const sheet = createSheet('plan=germany-internship&leave=2027-03');
-  expect(sheet?.plan.lede).toContain('March 2027');
-  expect(sheet?.plan.days[0]?.label).toBe('Now');
-  expect(sheet?.plan.days.at(-1)).toEqual({ label: '1 March 2027', tasks: ['Leave'] });
-});
-
-test.each([
-  [
-    '2027-03',
-    'en',
-    'the day to apply was 31 August 2026. If you have not applied yet, apply today',
-  ],
-  ['2027-03', 'bn', 'আবেদনের দিন ছিল ৩১ আগস্ট ২০২৬। এখনো আবেদন না করে থাকলে আজই করুন'],
-] as const)(
-  'for %s (%s) it says that the day to apply has passed, as the planner does',
-  (leave, language, text) => {
-    const sheet = createSheet(`plan=germany-internship&leave=${leave}`, language);
-    expect(sheet?.plan.lede).toContain(text);
+test.each(['leave=2027-03', 'leave=2026-11', 'compare=usa-teacher'])(
+  'an old paper with %s leads to the same page',
+  (old) => {
+    expect(createSheet(`plan=germany-internship&${old}`)).toEqual(
+      createSheet('plan=germany-internship'),
+    );
   },
 );
-
-test('an old paper, whose month has passed, leads to days that are still to come', () => {
-  const sheet = createSheet('plan=germany-internship&leave=2026-11');
-  expect(sheet?.plan).toEqual(createSheet('plan=germany-internship')?.plan);
-  expect(sheet?.next.map(({ to }) => to).join()).not.toContain('2026-11');
-});
 
 test.each([
   ['germany-internship', 'Germany'],
@@ -74,17 +51,19 @@ test.each([
   );
 });
 
-test('a document has the day to start with it', () => {
-  const [first] = createSheet('plan=germany-internship&leave=2028-09')?.plan.days ?? [];
-  expect(first?.tasks).toEqual(['Start: Passport valid at least 2 years']);
-  const tasks = createSheet('plan=bahrain-gulf-hospitality')?.plan.days.flatMap((day) => day.tasks);
-  expect(tasks).toContain('Your employer applies: Work permit');
-  expect(tasks).toContain('Hand in the visa application');
+test('the documents are in the order of an application', () => {
+  expect(createSheet('plan=bahrain-gulf-hospitality')?.documents.stages).toMatchObject([
+    { label: 'Before you apply' },
+    { label: 'In the form', names: ['Motivation letter'] },
+    { label: 'Once you are accepted' },
+  ]);
+  const names = createSheet('plan=bahrain-gulf-hospitality')?.documents.stages.at(-1)?.names;
+  expect(names).toContain('Work permit (your employer applies)');
 });
 
 test('at home there is no visa, no flight and no place abroad', () => {
   const sheet = createSheet('plan=virtual-internship');
-  expect(JSON.stringify(sheet?.plan.days)).not.toContain('visa');
+  expect(JSON.stringify(sheet?.documents)).not.toContain('visa');
   expect(sheet?.facts.map(({ label }) => label)).not.toContain('Where');
   expect(sheet?.answers[0]?.sentences).toEqual([
     'A person at our office reads your form and answers. No visa is needed.',
@@ -94,8 +73,8 @@ test('at home there is no visa, no flight and no place abroad', () => {
 test.each(languages)(
   'the URL of the page is in the QR code and in the message (%s)',
   (language) => {
-    const sheet = createSheet('plan=germany-internship&leave=2027-09', language);
-    const path = '/global-programs?view=sheet&plan=germany-internship&leave=2027-09';
+    const sheet = createSheet('plan=germany-internship', language);
+    const path = '/global-programs?view=sheet&plan=germany-internship';
     expect(sheet?.url).toBe(`https://opar.example${language === 'bn' ? '/bn' : ''}${path}`);
     const message = new URL(sheet?.tools.whatsApp.to ?? '').searchParams.get('text');
     expect(message).toBe(`${sheet?.title}\n${sheet?.url}`);

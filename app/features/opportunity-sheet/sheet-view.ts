@@ -23,11 +23,10 @@ export type SheetView = PageMetadata & {
   /** Undefined if no amount is in taka. */
   ratesNote: string | undefined;
   costs: Costs;
-  plan: {
+  documents: {
     title: string;
-    lede: string;
-    /** In their order. The label of days that have passed is 'Now'. */
-    days: readonly { label: string; tasks: readonly string[] }[];
+    /** In their order. */
+    stages: readonly { label: string; names: readonly string[] }[];
   };
   /** The sections about who decides, and about what we never ask for. */
   answers: readonly SheetSection[];

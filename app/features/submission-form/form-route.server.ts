@@ -1,11 +1,8 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
-import { createPlanSummary } from '#app/features/document-planner/plan-summary.server.ts';
 import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts';
 import { formTexts as bengali } from '#content/bn/forms/form-texts.ts';
 import { formTexts as english } from '#content/en/forms/form-texts.ts';
 import { getRequestLanguage } from '#content/language.ts';
-import { parseFinderQuery, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
-import { isSelectableOpportunity } from '#domain/eligibility/opportunities.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
 import { getDateRanges } from '#domain/submissions/date-ranges.ts';
 import { isReference } from '#domain/submissions/reference.server.ts';
@@ -50,7 +47,7 @@ export function createFormHeaders({ actionHeaders }: { actionHeaders: Headers })
 }
 
 /**
- * Loads a form with the answers that its URL chooses, and the plan in the URL. `titlePrefix` precedes the page's title.
+ * Loads a form with the answers that its URL chooses. `titlePrefix` precedes the page's title.
  *
  * @throws a 404 response when there is no such form
  */
@@ -59,7 +56,7 @@ export function loadForm(
   params: FormParams,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { form, path, programme } = getFormOr404(request, params);
+  const { form, path } = getFormOr404(request, params);
   const { searchParams } = new URL(request.url);
   return {
     form,
@@ -67,7 +64,6 @@ export function loadForm(
     chosen: getPrefilledAnswers(form, searchParams),
     submissionId: createSubmissionId(),
     titlePrefix: context.get(isRefusedContext) ? formTexts[form.language].errorPrefix : '',
-    plan: createPlanSummary(searchParams, programme, { language: form.language }),
   };
 }
 
@@ -86,8 +82,7 @@ export async function handleFormSubmission(
   const outcome = await receiveSubmission(request, formContext, context);
   if (outcome.kind === 'stored') {
     const query = createConfirmationQuery(outcome.receipt.reference, outcome.submissionId);
-    const plan = getPlanQuery(request);
-    return redirect(`${formContext.path}/received?${query}${plan && `&${plan}`}`, {
+    return redirect(`${formContext.path}/received?${query}`, {
       status: 303,
       headers: { 'Content-Security-Policy': redirectPolicy },
     });
@@ -101,21 +96,6 @@ export async function handleFormSubmission(
     dateRanges: getDateRanges(formContext.form),
   };
   return data(initial, { status: outcome.status, headers: createOutcomeHeaders(outcome) });
-}
-
-/** Returns the query of the "Can I go?" plan in the form's URL, for the confirmation's URL; empty when there is no plan. */
-function getPlanQuery(request: Request): string {
-  const { plan, departureMonth, profile } = parseFinderQuery(
-    new URL(request.url).searchParams,
-    isSelectableOpportunity,
-  );
-  const { passport } = profile;
-  if (!plan) return '';
-  return stringifyFinderQuery({
-    profile: passport ? { passport } : {},
-    plan,
-    ...(departureMonth && { departureMonth }),
-  });
 }
 
 /**
@@ -152,7 +132,7 @@ export async function findConfirmationOr404(
 }
 
 /**
- * Loads the page after a form was sent (`…/received?reference=…&submission=…`), with the plan in the URL. A visitor gets here
+ * Loads the page after a form was sent (`…/received?reference=…&submission=…`). A visitor gets here
  * only after the submission was stored. When the store can't be read, the page therefore shows the reference without times,
  * and never an error.
  *
@@ -164,8 +144,8 @@ export async function loadConfirmation(
   context: Readonly<RouterContextProvider>,
 ) {
   const formContext = getFormOr404(request, params);
-  const { form, path, programme } = formContext;
-  const { heading, correct, stored, language } = form;
+  const { form, path } = formContext;
+  const { heading, correct, stored } = form;
   const { reference, submissionId } = parseConfirmationQuery(request);
   const found = await findConfirmationOr404(request, formContext, context).catch((error) => {
     if (!(error instanceof StoreError)) throw error;
@@ -176,6 +156,5 @@ export async function loadConfirmation(
     form: { heading, correct, stored },
     submissionId,
     receipt: createConfirmationContent(formContext, { reference, submissionId, ...details }),
-    plan: createPlanSummary(new URL(request.url).searchParams, programme, { language }),
   };
 }

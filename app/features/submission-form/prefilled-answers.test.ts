@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import { createPlannedApplicationPath } from '#app/features/document-planner/plan-paths.ts';
 import { programmes } from '#content/programmes/programmes.ts';
-import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { getPrefilledAnswers } from './prefilled-answers.ts';
 
-const now = new Date('2026-11-26T06:00:00Z');
 const prefill = (query: string) =>
-  getPrefilledAnswers(
-    getApplicationForm('student-exchange', 'en'),
-    new URLSearchParams(query),
-    now,
-  );
+  getPrefilledAnswers(getApplicationForm('student-exchange', 'en'), new URLSearchParams(query));
 
 test('a URL selects a destination and a duration that the form offers', () => {
   expect(prefill('destination=thailand&duration=6-months')).toEqual({
@@ -28,25 +21,10 @@ test.each([
   'destination=atlantis',
   'duration=5-minutes',
   'firstName=Eve',
-  'leave=2026-10',
-  'leave=2029-12',
-  'leave=2027-13',
-  'leave=20',
+  // Links of plans, which the site no longer has, chose a month of departure.
+  'leave=2027-09',
 ])('?%s selects nothing', (query) => {
   expect(prefill(query)).toEqual({});
-});
-
-test('the month of a plan becomes the start date: its first day, or today in the present month', () => {
-  expect(prefill('leave=2027-09')).toEqual({ preferredStartDate: '2027-09-01' });
-  expect(prefill('leave=2026-11')).toEqual({ preferredStartDate: '2026-11-26' });
-});
-
-test('the form of a plan begins with the month of its link', () => {
-  const opportunity = opportunities.find(({ id }) => id === 'student-exchange');
-  if (!opportunity) throw new Error('There is no such opportunity');
-  const path = createPlannedApplicationPath(opportunity, { profile: {} }, '2027-09');
-  const { searchParams } = new URL(path, 'http://localhost');
-  expect(prefill(searchParams.toString())).toEqual({ preferredStartDate: '2027-09-01' });
 });
 
 test.each(programmes.filter((programme) => 'atHome' in programme))(

@@ -1,6 +1,4 @@
 import { useLanguage } from '#app/components/language/language-context.ts';
-import { Reminder } from '#app/features/document-planner/reminder.tsx';
-import { Island } from '#app/islands/island.tsx';
 import { confirmations } from '#content/forms/confirmations.ts';
 import { Confirmation } from './components/confirmation.tsx';
 import type { loadConfirmation } from './form-route.server.ts';
@@ -12,7 +10,7 @@ type Props = Awaited<ReturnType<typeof loadConfirmation>> & {
 
 /** The confirmation after a native form submission, without JavaScript or before it has loaded. */
 export function ReceivedConfirmation(props: Props) {
-  const { path, submissionId, receipt, form, plan, inSheet = false } = props;
+  const { path, submissionId, receipt, form, inSheet = false } = props;
   return (
     <Confirmation
       texts={confirmations[useLanguage()]}
@@ -22,14 +20,6 @@ export function ReceivedConfirmation(props: Props) {
       receipt={receipt}
       sent={{ path, submissionId }}
       inSheet={inSheet}
-    >
-      {plan && (
-        <Island
-          name="plan-reminder"
-          component={Reminder}
-          props={{ plan, level: 2, isInIframe: inSheet }}
-        />
-      )}
-    </Confirmation>
+    />
   );
 }

@@ -2,8 +2,6 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Form } from '#domain/submissions/form.ts';
 import { createDraftStore, type Draft } from './draft.ts';
 import { findDraftSubmissionId, removeSubmittedDraft } from './draft-storage.ts';
-import { recordDraft } from './recorded-form.ts';
-import { isEmpty } from './validation.ts';
 
 /** How long after the last change the draft is saved, in milliseconds. */
 const saveDelayMs = 400;
@@ -24,10 +22,8 @@ export function useDraft(form: Form, path: string) {
     const draft = pending.current;
     discardPending();
     if (!draft) return false;
-    const isStored = drafts.save(draft);
-    recordDraft(path, !isEmpty(draft.answers));
-    return isStored;
-  }, [drafts, path, discardPending]);
+    return drafts.save(draft);
+  }, [drafts, discardPending]);
 
   const save = useCallback(
     (draft: Draft) => {
@@ -41,8 +37,7 @@ export function useDraft(form: Form, path: string) {
   const remove = useCallback(() => {
     discardPending();
     drafts.remove();
-    recordDraft(path, false);
-  }, [drafts, path, discardPending]);
+  }, [drafts, discardPending]);
 
   /** Whether the browser stores the draft of another submission, as of another tab. */
   const hasOther = useCallback(
@@ -71,9 +66,8 @@ export function useDraft(form: Form, path: string) {
     (submissionId: string) => {
       discardPending();
       removeSubmittedDraft(path, submissionId);
-      if (!hasOther(submissionId)) recordDraft(path, false);
     },
-    [path, discardPending, hasOther],
+    [path, discardPending],
   );
 
   useEffect(() => {

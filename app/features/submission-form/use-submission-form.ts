@@ -23,13 +23,11 @@ import { useFormTexts } from './form-texts-context.ts';
 import { type ConfirmationModule, importConfirmation } from './import-confirmation.ts';
 import type { InitialForm } from './initial-form.ts';
 import { areSameAnswers, mergeDraft } from './merge-draft.ts';
-import { recordReference } from './recorded-form.ts';
 import { sendForm } from './send-form.ts';
 import type { ConfirmationContent } from './send-submission.ts';
 import { useDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { getFieldName, useFieldFocus } from './use-field-focus.ts';
-import { useKnownAnswers } from './use-known-answers.ts';
 import { isEmpty, validateForm } from './validation.ts';
 
 /**
@@ -66,10 +64,6 @@ export function useSubmissionForm(
   const [offeredDraft, setOfferedDraft] = useState<StoredDraft>();
   const draft = useDraft(form, path);
   useErrorTitle(state);
-  const known = useKnownAnswers(form, (answers) => {
-    if (answers) restoreAnswers({ answers: { ...read(), ...answers }, submissionId });
-    focusFirstField();
-  });
 
   const read = useCallback(
     () =>
@@ -145,7 +139,7 @@ export function useSubmissionForm(
       if (areSameAnswers(storedDraft.answers, currentAnswers))
         setSubmissionId(storedDraft.submissionId);
       else setOfferedDraft(storedDraft);
-    } else if (!wasReturned) known.find(currentAnswers);
+    }
     const isAsServed = areSameAnswers(currentAnswers, initial.answers) && !wasReturned;
     if (isEmpty(currentAnswers) || isAsServed) {
       shownSince.current = performance.now();
@@ -178,7 +172,6 @@ export function useSubmissionForm(
     const { confirmation, result } = sending;
     if (confirmation && result.kind === 'stored') {
       draft.removeSent(submissionId);
-      recordReference(result.receipt.reference);
       setOfferedDraft(undefined);
       resetForm(createEmptyAnswers(form), createSubmissionId());
       setSent({ ...confirmation, receipt: result.receipt });
@@ -201,7 +194,6 @@ export function useSubmissionForm(
     },
     onInput(event: SubmitOrInputEvent) {
       const answers = read();
-      known.withdraw();
       dispatch({
         type: 'changed',
         field: getFieldName(form, event.target),
@@ -235,8 +227,6 @@ export function useSubmissionForm(
       busy || !offeredDraft
         ? undefined
         : { draft: offeredDraft, use: restoreDraft, remove: discardDraft },
-    /** What the visitor chose on other pages, with functions to fill it in and to refuse it. */
-    known: known.offer,
     /** Whether the form is still shown as the server has sent it back. */
     isReturnedByServer: state.rejectionCount === 0 && wasReturned,
   };

@@ -1,7 +1,5 @@
 import { ApplicationHeader } from '#app/components/sections/application-header.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { LazyReminder } from '#app/features/document-planner/lazy-reminder.tsx';
-import type { PlanSummary } from '#app/features/document-planner/plan-summary.ts';
 import { ProgressList } from '#app/features/submission-form/components/progress-list.tsx';
 import { ProgressStrip } from '#app/features/submission-form/components/progress-strip.tsx';
 import { SubmissionForm } from '#app/features/submission-form/components/submission-form.tsx';
@@ -19,12 +17,11 @@ export type ApplicationPageProps = {
   /** The path of the form's page. */
   path: string;
   page: ReturnType<typeof getApplicationPage>;
-  plan?: PlanSummary | undefined;
   initial: InitialForm;
 };
 
 /** The page of a programme that uses the shared application form. */
-export function ApplicationPage({ form, path, page, plan, initial }: ApplicationPageProps) {
+export function ApplicationPage({ form, path, page, initial }: ApplicationPageProps) {
   const formTexts = useFormTexts();
   const control = useSubmissionForm(form, { initial, path, withNotices: true });
   const progress = calculateProgress(control.state);
@@ -39,9 +36,7 @@ export function ApplicationPage({ form, path, page, plan, initial }: Application
             form={form}
             level={2}
             receipt={sent.receipt}
-          >
-            <LazyReminder plan={plan} level={3} />
-          </sent.InlineConfirmation>
+          />
         </div>
       )}
       <ApplicationHeader {...page} />
@@ -49,7 +44,7 @@ export function ApplicationPage({ form, path, page, plan, initial }: Application
       <div className={`container ${styles.columns}`}>
         <SubmissionForm
           form={form}
-          path={plan ? `${path}?${plan.query}` : path}
+          path={path}
           initial={initial}
           control={control}
           progress={progress}

@@ -4,10 +4,6 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { expect, test, vi } from 'vitest';
 import { LanguageContext } from '#app/components/language/language-context.ts';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
-import { PlanPage } from '#app/features/document-planner/plan-page.tsx';
-import { finderTexts } from '#app/features/eligibility-finder/finder-texts.server.ts';
-import { FinderTextsContext } from '#app/features/eligibility-finder/finder-texts.ts';
-import { opportunitiesFiles } from '#app/features/eligibility-finder/opportunities-file.server.ts';
 import { getApplicationPage } from '#content/application-pages.ts';
 import { type Language, languages } from '#content/language.ts';
 import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
@@ -90,27 +86,6 @@ test.each(languages)('“Can I go?” has the reason in the language of the page
   expect(paused.length).toBeGreaterThan(0);
   expect(paused).toEqual(opportunities.filter(({ programme }) => programme === slug));
 });
-
-test.each(languages)(
-  'a plan that was kept says that the programme is paused: %s',
-  async (language) => {
-    const { options } = opportunitiesFiles[language];
-    const opportunity = options.find(({ programme }) => programme === slug);
-    if (!opportunity) throw new Error('“Can I go?” has no such programme');
-    const renderPlan = (shown: typeof opportunity) =>
-      renderPage(
-        () => (
-          <FinderTextsContext value={finderTexts[language]}>
-            <PlanPage view="plan" opportunity={shown} documents={[]} today="2027-05-10" />
-          </FinderTextsContext>
-        ),
-        language,
-      );
-    expect(await renderPlan(opportunity)).toContain(notices[language]);
-    const { paused: _, ...open } = opportunity;
-    expect(await renderPlan(open)).not.toContain(notices[language]);
-  },
-);
 
 test('the contact form does not offer a paused programme', () => {
   const labels = JSON.stringify(contactForm.sections);

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = createMeta(({ page, titlePrefix }) => ({
 }));
 
 export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, path, page, chosen, submissionId, plan } = loaderData;
+  const { form, path, page, chosen, submissionId } = loaderData;
   const initial = actionData ?? createEmptyForm(form, { chosen, submissionId });
   // The server still accepts a form that was opened before the pause, so that no application is lost.
   if (page.paused && !actionData) return <ApplicationHeader {...page} />;
@@ -39,7 +39,7 @@ export default function ApplicationRoute({ loaderData, actionData }: Route.Compo
     <FormIsland
       name="application"
       component={ApplicationPage}
-      props={{ form, path, page, plan, initial }}
+      props={{ form, path, page, initial }}
     />
   );
 }

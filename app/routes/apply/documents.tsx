@@ -1,10 +1,14 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
+import { DocumentCheckbox } from '#app/components/sections/document-checkbox.tsx';
+import { DocumentTicks } from '#app/components/sections/document-ticks.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { documentSteps } from '#content/document-steps.ts';
 import type { Action, RequiredDocument } from '#content/types/common.ts';
 import styles from './documents.module.css';
 
-/** A checklist of required documents. A script stores the ticked ones in the visitor's record, which is never sent. */
+/** A checklist of required documents. A script keeps the ticked ones on the device; they are never sent. */
 export function Documents({
   title,
   lede,
@@ -13,7 +17,7 @@ export function Documents({
 }: {
   title: string;
   lede: string;
-  documents: readonly (RequiredDocument & { id: string })[];
+  documents: readonly RequiredDocument[];
   actions: readonly Action[];
 }) {
   return (
@@ -28,19 +32,18 @@ export function Documents({
         <p className="lead">{lede}</p>
         <ActionLinks actions={actions} onDark />
       </div>
-      <ul className={styles.checklist}>
-        {documents.map(({ id, name, note, icon }) => (
-          <li key={name}>
-            <label>
-              <input type="checkbox" autoComplete="off" data-document={id} />
-              <span>
-                {name} {note && <small>{note}</small>}
-              </span>
+      <div className={styles.checklist}>
+        <p>{documentSteps[useLanguage()].order}</p>
+        <ul>
+          {documents.map(({ guide, name, note, icon }) => (
+            <li key={name}>
+              <DocumentCheckbox guide={guide} name={name} note={note} />
               {icon && <Icon name={icon} />}
-            </label>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+        <DocumentTicks />
+      </div>
     </Section>
   );
 }

@@ -7,12 +7,7 @@ import { Documents } from './documents.tsx';
 import { Hero } from './hero.tsx';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const content = applyHub[getRequestLanguage(request)];
-  const documents = content.documents.documents.map((document) => ({
-    ...document,
-    id: document.guide,
-  }));
-  return { ...content, documents: { ...content.documents, documents } };
+  return applyHub[getRequestLanguage(request)];
 }
 
 export const meta: Route.MetaFunction = createMeta((content) => content);

@@ -1,5 +1,6 @@
 import { countryPage } from '#content/destinations/country-page.ts';
 import { getPlacementStay } from '#content/destinations/placement-stay.ts';
+import type { DocumentGuideId } from '#content/document-guides.ts';
 import { type DocumentId, getDocument } from '#content/documents.ts';
 import { createEligibilityCards } from '#content/eligibility/displayed-eligibility.ts';
 import { formats } from '#content/formats/formats.ts';
@@ -35,8 +36,8 @@ export type FactView = {
   checkedText: string;
 };
 
-/** A document as the page shows it: a checkbox. `id` is the id of its guide, which the visitor's record stores. */
-export type DocumentView = { id: string; name: string };
+/** A document as the page shows it: a checkbox. `id` is the id of its guide, under which its tick is stored. */
+export type DocumentView = { id: DocumentGuideId; name: string };
 
 /**
  * Converts a country's record to the data of its page in the record's language, for the loader. Formats dates and durations as

@@ -1,11 +1,15 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
+import { DocumentCheckbox } from '#app/components/sections/document-checkbox.tsx';
+import { DocumentTicks } from '#app/components/sections/document-ticks.tsx';
+import { documentSteps } from '#content/document-steps.ts';
 import type { CountryDocuments } from '#content/types/country.ts';
 import type { DocumentView } from './country-view.ts';
 import styles from './documents.module.css';
 import { PictureHook } from './picture-hook.tsx';
 
 /**
- * The required documents in three cards, one for each group. A script stores the ticked ones in the visitor's record, which is
+ * The required documents in three cards, one for each group. A script keeps the ticked ones on the device; they are
  * never sent.
  */
 export function Documents({
@@ -30,6 +34,7 @@ export function Documents({
       <div className="container">
         <h2>{title}</h2>
         <p className={`lead ${styles.visaNote}`}>{visa}</p>
+        <p className={styles.order}>{documentSteps[useLanguage()].order}</p>
       </div>
       <div className={styles.wrapper}>
         <div className={`container ${styles.cards}`}>
@@ -40,15 +45,15 @@ export function Documents({
               <ul className="divided">
                 {card.documents.map(({ id, name }) => (
                   <li key={name}>
-                    <label>
-                      <input type="checkbox" autoComplete="off" data-document={id} />
-                      {name}
-                    </label>
+                    <DocumentCheckbox guide={id} name={name} />
                   </li>
                 ))}
               </ul>
             </div>
           ))}
+        </div>
+        <div className={`container ${styles.ticks}`}>
+          <DocumentTicks />
         </div>
       </div>
     </Section>

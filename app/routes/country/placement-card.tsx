@@ -32,6 +32,7 @@ export function PlacementCard({
   totalMonths: number;
 }) {
   const {
+    id,
     title,
     text,
     duration,
@@ -47,7 +48,7 @@ export function PlacementCard({
     sheet,
   } = placement;
   return (
-    <article className={picture ? `${styles.card} ${styles.withImage}` : styles.card}>
+    <article id={id} className={picture ? `${styles.card} ${styles.withImage}` : styles.card}>
       <div className={styles.text}>
         <h3>{title}</h3>
         {paused && <PauseNotice text={paused} />}

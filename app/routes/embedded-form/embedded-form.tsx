@@ -1,5 +1,3 @@
-import { LazyReminder } from '#app/features/document-planner/lazy-reminder.tsx';
-import type { PlanSummary } from '#app/features/document-planner/plan-summary.ts';
 import { SubmissionForm } from '#app/features/submission-form/components/submission-form.tsx';
 import { TermsDialog } from '#app/features/submission-form/components/terms.tsx';
 import type { InitialForm } from '#app/features/submission-form/initial-form.ts';
@@ -16,23 +14,14 @@ export type EmbeddedFormProps = {
   form: Form;
   /** The path of the form's page. */
   path: string;
-  plan?: PlanSummary | undefined;
   /** The topic of the visitor's question (contact-topics.server.ts). */
   about?: { heading?: string | undefined; query: string };
   initial: InitialForm;
 };
 
 /** One of our own forms, for an iframe. The confirmation replaces the form in the same panel. */
-export function EmbeddedForm({
-  page,
-  isEmbedded,
-  form,
-  path,
-  plan,
-  about,
-  initial,
-}: EmbeddedFormProps) {
-  const query = plan?.query ?? about?.query;
+export function EmbeddedForm({ page, isEmbedded, form, path, about, initial }: EmbeddedFormProps) {
+  const query = about?.query;
   const control = useSubmissionForm(form, { initial, path, withNotices: false });
   const { sent } = control;
   if (sent) {
@@ -45,9 +34,7 @@ export function EmbeddedForm({
           {...form.stored}
           receipt={sent.receipt}
           inSheet
-        >
-          <LazyReminder plan={plan} level={2} isInIframe />
-        </sent.InlineConfirmation>
+        />
       </EmbeddedFormPanel>
     );
   }

@@ -1,6 +1,4 @@
 import { lazy } from 'react';
-import { stylesheets as planStylesheets } from '#app/features/document-planner/plan-page.tsx?stylesheets';
-import { stylesheets as comparisonStylesheets } from '#app/features/eligibility-finder/comparison/comparison-page.tsx?stylesheets';
 import { Finder } from '#app/features/eligibility-finder/finder.tsx';
 import { stylesheets as resultsStylesheets } from '#app/features/eligibility-finder/results-page.tsx?stylesheets';
 import { stylesheets as sheetStylesheets } from '#app/features/opportunity-sheet/sheet-page.tsx?stylesheets';
@@ -30,8 +28,6 @@ const stylesheetsByView: Record<ViewData['view'], readonly string[]> = {
   search: searchStylesheets,
   sheet: sheetStylesheets,
   answer: resultsStylesheets,
-  compare: comparisonStylesheets,
-  plan: planStylesheets,
 };
 
 export const handle = {
@@ -63,9 +59,7 @@ export default function GlobalPrograms({ loaderData }: Route.ComponentProps) {
       return <SearchPage {...loaderData.results} />;
     case 'sheet':
       return <SheetPage sheet={loaderData.sheet} />;
-    default: {
-      const { search, metadata: _, ...data } = loaderData;
-      return <Island name="finder" component={Finder} props={{ search, data }} />;
-    }
+    case 'answer':
+      return <Island name="finder" component={Finder} props={{ search: loaderData.search }} />;
   }
 }

@@ -1,24 +1,23 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { createEmptyStateTexts } from '#app/features/eligibility-finder/empty-state-texts.ts';
 import { finderTexts } from '#app/features/eligibility-finder/finder-texts.server.ts';
-import { selectFinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { getGlobalProgramsView } from '#app/features/eligibility-finder/global-programs-view.ts';
-import { opportunitiesFiles } from '#app/features/eligibility-finder/opportunities-file.server.ts';
+import { findNewAddress } from '#app/features/eligibility-finder/old-addresses.server.ts';
 import { createSheetView } from '#app/features/opportunity-sheet/sheet-view.server.ts';
 import { loadSearchView } from '#app/features/search/page/search-view.server.ts';
+import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts';
 import { contentServicesContext } from '#blog/context.server.ts';
 import { toDhakaDay } from '#common/dhaka-time.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import type { Language } from '#content/language.ts';
 import type { PageMetadata } from '#content/types/page-metadata.ts';
 import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
-import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
 import { siteUrlContext } from '#server/contexts.ts';
 
 /**
  * Loads the data of the view that the query of /global-programs selects. `view` in the result names it.
  *
- * @throws a response with status 404 if the page to show at home is about an unknown opportunity
+ * @throws a redirect for a plan or a comparison, and a response with status 404 if the page to show at home is about an unknown opportunity
  */
 export async function loadViewData(
   query: URLSearchParams,
@@ -28,7 +27,12 @@ export async function loadViewData(
   const today = toDhakaDay(new Date().toISOString());
   switch (getGlobalProgramsView(query)) {
     case 'can-i-go':
-      return selectFinderViewData(query, opportunitiesFiles[language], today);
+      return { view: 'answer' as const };
+    case 'moved':
+      throw redirect(findNewAddress(query, language), {
+        status: 301,
+        headers: { 'Content-Security-Policy': redirectPolicy },
+      });
     case 'sheet': {
       const siteUrl = context.get(siteUrlContext);
       const sheet = createSheetView(query, language, { siteUrl, today });
@@ -48,10 +52,7 @@ export async function loadViewData(
       return {
         view: 'overview' as const,
         content: globalPrograms[language],
-        emptyState: createEmptyStateTexts(
-          localisedOpportunities[language],
-          finderTexts[language].finder,
-        ),
+        emptyState: createEmptyStateTexts(localisedOpportunities[language], finderTexts[language]),
       };
   }
 }
@@ -61,7 +62,7 @@ export function getViewMetadata(
   view: Awaited<ReturnType<typeof loadViewData>>,
   language: Language,
 ): PageMetadata {
-  const { metadata } = finderTexts[language].finder;
+  const { metadata } = finderTexts[language];
   switch (view.view) {
     case 'overview': {
       const { title, description } = view.content;
@@ -71,11 +72,7 @@ export function getViewMetadata(
       return view.results.wording;
     case 'sheet':
       return view.sheet;
-    case 'plan': {
-      const { of, description } = metadata.plan;
-      return { title: of(formatOpportunityName(view.opportunity)), description };
-    }
-    default:
-      return metadata[view.view];
+    case 'answer':
+      return metadata.answer;
   }
 }

@@ -1,4 +1,6 @@
 import { Section } from '#app/components/layout/section.tsx';
+import { DocumentCheckbox } from '#app/components/sections/document-checkbox.tsx';
+import { DocumentTicks } from '#app/components/sections/document-ticks.tsx';
 import type { RequiredDocument } from '#content/types/common.ts';
 import styles from './documents.module.css';
 
@@ -14,14 +16,15 @@ export function Documents({
     <Section surface="river" className={styles.section}>
       <h2>{title}</h2>
       <ol className={styles.documents}>
-        {documents.map(({ name, note }) => (
+        {documents.map(({ guide, name, note }) => (
           <li key={name}>
             <div>
-              {name} {note && <span>{note}</span>}
+              <DocumentCheckbox guide={guide} name={name} note={note} />
             </div>
           </li>
         ))}
       </ol>
+      <DocumentTicks />
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import type { formTexts as english } from '../../en/forms/form-texts.ts';
 import { toBengaliDigits as digits } from '../../formats/bengali-digits.ts';
-import { formatBengaliMonth } from '../../formats/bengali-months.ts';
 import { formatBengaliTime } from '../../formats/bengali-time.ts';
 import type { Failure } from '../../forms/failure.ts';
 import { siteEmail, sitePhone } from '../../identity.ts';
@@ -110,14 +109,6 @@ export const formTexts = {
     isPartial: 'ই-মেইল ঠিকানা, ফোন নম্বর ও জন্মতারিখ রাখা হয়নি। এগুলো আবার লিখুন।',
     use: 'ব্যবহার করুন',
     remove: 'মুছে ফেলুন',
-  },
-
-  knownAnswersOffer: {
-    label: 'আপনি যা বেছে নিয়েছেন',
-    text: (choices: string) => `আপনি যা বেছে নিয়েছেন, তা দিয়ে শুরু করবেন? ${choices}`,
-    month: formatBengaliMonth,
-    use: 'বসিয়ে দিন',
-    refuse: 'না, থাক',
   },
 
   getFailureTexts,

@@ -1,4 +1,3 @@
-import { formatEnglishMonth } from '../../formats/english-dates.ts';
 import type { Failure } from '../../forms/failure.ts';
 import { siteEmail, sitePhone } from '../../identity.ts';
 import { spellNumber } from '../../spell-number.ts';
@@ -125,16 +124,6 @@ export const formTexts = {
       'Email address, phone number and date of birth were not kept: please type them again.',
     use: 'Use it',
     remove: 'Delete it',
-  },
-
-  /** The offer to begin a form with what the visitor chose on other pages. */
-  knownAnswersOffer: {
-    label: 'What you chose',
-    text: (choices: string) => `Begin with what you chose: ${choices}?`,
-    /** @param month '2027-09' */
-    month: formatEnglishMonth,
-    use: 'Fill it in',
-    refuse: 'No, thanks',
   },
 
   getFailureTexts,

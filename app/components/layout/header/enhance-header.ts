@@ -4,17 +4,14 @@ import { enhanceMenus } from './enhance-menus.ts';
 export const solidAfterPx = 50;
 
 /**
- * Makes the header solid on scroll and above the strip of the visitor's record, and enhances its menus. Does nothing on an
- * embedded page, which has no header.
+ * Makes the header solid on scroll, and enhances its menus. Does nothing on an embedded page, which has no header.
  */
 export function enhanceHeader(): void {
   const header = document.querySelector<HTMLElement>('body > header');
   const menu = header?.querySelector<HTMLElement>('#menu');
   if (!header || !menu) return;
   const update = () => {
-    // Above the strip, the header is not over a picture (features/visitor-record/strip-room.ts).
-    if (scrollY > solidAfterPx || 'hasStrip' in document.documentElement.dataset)
-      header.dataset.solid = 'true';
+    if (scrollY > solidAfterPx) header.dataset.solid = 'true';
     else delete header.dataset.solid;
   };
   update();

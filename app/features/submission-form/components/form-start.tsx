@@ -3,7 +3,6 @@ import { useFormTexts } from '#app/features/submission-form/form-texts-context.t
 import type { Progress } from '#app/features/submission-form/progress.ts';
 import { DraftOffer, type OfferedDraft } from './draft-offer.tsx';
 import styles from './form-start.module.css';
-import { KnownAnswersOffer, type OfferedAnswers } from './known-answers-offer.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
 /**
@@ -15,14 +14,12 @@ export function FormStart({
   progress,
   isEmbedded,
   offer,
-  known,
 }: {
   introduction: string;
   progress: Progress;
-  /** Whether the form is in an iframe, so that a draft or known answers are offered here. */
+  /** Whether the form is in an iframe, so that a draft is offered here. */
   isEmbedded: boolean;
   offer: OfferedDraft | undefined;
-  known: OfferedAnswers | undefined;
 }) {
   const { draftOffer } = useFormTexts();
   const [isPartial, setPartial] = useState(false);
@@ -41,8 +38,6 @@ export function FormStart({
             }}
             isInForm
           />
-        ) : isEmbedded && known ? (
-          <KnownAnswersOffer {...known} isInForm />
         ) : (
           <p role={isPartial ? 'status' : undefined}>
             {isPartial ? draftOffer.isPartial : introduction}

@@ -20,7 +20,6 @@ import { FailureNote } from './failure-note.tsx';
 import { FormField } from './form-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { FormStart } from './form-start.tsx';
-import { KnownAnswersOffer } from './known-answers-offer.tsx';
 import styles from './submission-form.module.css';
 import { TermsLink } from './terms.tsx';
 
@@ -48,7 +47,7 @@ export function SubmissionForm({
   isEmbedded,
 }: Props) {
   const { state, formProps, submissionId, busy, failure, isDraftStored } = control;
-  const { clear, offer, known, isReturnedByServer } = control;
+  const { clear, offer, isReturnedByServer } = control;
   const texts = useFormTexts();
   const items = getSummaryItems(state);
   const summary = useRef<HTMLElement>(null);
@@ -78,7 +77,6 @@ export function SubmissionForm({
   return (
     <>
       {offer && !isEmbedded && <DraftOffer {...offer} />}
-      {known && !isEmbedded && <KnownAnswersOffer {...known} />}
       <form
         {...formProps}
         method="post"
@@ -112,7 +110,6 @@ export function SubmissionForm({
             progress={progress}
             isEmbedded={isEmbedded}
             offer={offer}
-            known={known}
           />
         )}
         <input type="hidden" name={submissionIdField} value={submissionId} />

@@ -1,0 +1,31 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
+import { createDocumentGuide } from '#content/create-document-guide.ts';
+import type { DocumentGuideId } from '#content/document-guides.ts';
+import { documentSteps } from '#content/document-steps.ts';
+import styles from './document-checkbox.module.css';
+
+/** A document as a checkbox, with when it is needed and how to get it. A script keeps the ticks on the device. */
+export function DocumentCheckbox({
+  guide: id,
+  name,
+  note,
+}: {
+  /** The id of the guide to the document, under which its tick is stored. */
+  guide: DocumentGuideId;
+  name: string;
+  note?: string | undefined;
+}) {
+  const language = useLanguage();
+  const { stage, how } = createDocumentGuide(id, language);
+  return (
+    <label>
+      <input type="checkbox" autoComplete="off" data-document={id} />
+      <span>
+        {name} {note && <small>{note}</small>}
+        <small className={styles.how}>
+          <b>{`${documentSteps[language].stages[stage]}:`}</b> {how}
+        </small>
+      </span>
+    </label>
+  );
+}
