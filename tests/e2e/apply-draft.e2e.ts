@@ -3,7 +3,6 @@ import {
   confirmationTitle,
   draftOffer,
   fillInForm,
-  formPath,
   newEmail,
   openForm,
   readSavedDrafts,
@@ -14,7 +13,6 @@ import {
 } from '../helpers/application-form.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
-import { readRecord } from '../helpers/visitor-record.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 test.beforeEach(({ page }) => skipSendingTime(page));
@@ -187,7 +185,6 @@ test.describe('the draft', () => {
     const drafts = (await readSavedDrafts(page)).join();
     expect(drafts).toContain('Tanvir');
     expect(drafts).not.toContain(email);
-    await expect.poll(() => readRecord(page)).toContain(`"form":{"path":"${formPath}"`);
     await openForm(page);
     await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Tanvir');

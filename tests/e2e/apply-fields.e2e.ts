@@ -79,13 +79,3 @@ test('the nationality suggests Bangladeshi first, and takes any other', async ({
   await expect(nationality).toHaveAttribute('aria-invalid', 'false');
   await expect(nationality).toHaveValue('Norwegian');
 });
-
-test('the month of a plan is the start date of the form, which it doesn’t fill in for a month that has passed', async ({
-  page,
-}) => {
-  const month = getDateRange('start', today()).max.slice(0, 4);
-  await page.goto(`${formPath}?plan=virtual-internship&leave=${month}-01`);
-  await expect(page.getByLabel('Preferred start date')).toHaveValue(`${month}-01-01`);
-  await page.goto(`${formPath}?plan=virtual-internship&leave=2020-01`);
-  await expect(page.getByLabel('Preferred start date')).toHaveValue('');
-});

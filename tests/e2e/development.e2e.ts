@@ -63,8 +63,6 @@ for (const path of [
   '/about',
   '/apply',
   '/global-programs',
-  '/global-programs?age=22&length=12-months&plan=germany-internship',
-  '/global-programs?age=22&compare=usa-teacher&compare=virtual-internship&compare=germany-internship&view=compare',
   '/global-programs/international-internship',
   '/global-programs/study-abroad',
   '/global-programs/pathway-program',

@@ -77,21 +77,6 @@ for (const width of [390, 820]) {
   });
 }
 
-test('comparison, 390 px: the eighteen dots of a stay stand in one line', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto(
-    '/global-programs?age=22&compare=germany-internship&compare=denmark-livestock-traineeship&view=compare',
-  );
-  const lines = await page
-    .locator('.dots')
-    .evaluateAll((groups) =>
-      groups.map(
-        (dots) => new Set([...dots.children].map((dot) => dot.getBoundingClientRect().top)).size,
-      ),
-    );
-  expect(lines).toEqual([1, 1]);
-});
-
 for (const path of ['/contact', '/about']) {
   test(`${path}: the map fills its section without border or corners`, async ({ page }) => {
     await page.goto(path);

@@ -13,7 +13,6 @@ const files = [
   '/.well-known/security.txt',
   // A sample event has no calendar file.
   ...events.en.events.filter(({ sample }) => !sample).map(({ slug }) => `/events/${slug}.ics`),
-  '/global-programs/plan.ics?plan=germany-internship&leave=2027-08',
 ];
 
 test('no page, feed or file contains a value that a template printed by mistake, such as “undefined”', async ({

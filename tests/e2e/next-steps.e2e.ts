@@ -96,13 +96,13 @@ test('countries, programmes, the hub and posts link to "Can I go?", with what is
     'professional-immersion',
     'hotel-immersion',
   ]) {
-    const query = `?where=anywhere&show=no-country&compare=${slug}`;
+    const query = `?where=anywhere&show=no-country`;
     await expectLink(`/global-programs/${slug}`, query);
   }
   await expectLink('/global-programs/international-internship', '?where=anywhere');
   await expectLink(
     '/global-programs/medical-internships',
-    '?field=health&where=anywhere&show=no-country&compare=medical-internships',
+    '?field=health&where=anywhere&show=no-country',
   );
   await expectLink('/global-programs/agriculture-internship', '?field=agriculture&where=denmark');
   for (const page of ['/apply', ...posts]) await expectLink(page, '?age=');

@@ -14,9 +14,7 @@ import { widenSpacing } from '../helpers/widen-spacing.ts';
 
 test.beforeEach(({ page }) => skipSendingTime(page));
 
-const results = '/global-programs?age=22&english=basic&length=12-months&compare=germany-internship';
-const comparison = `/global-programs?${['germany-internship', 'usa-teacher', 'study-abroad'].map((id) => `compare=${id}`).join('&')}&view=compare`;
-const plan = '/global-programs?age=22&length=12-months&plan=germany-internship';
+const results = '/global-programs?age=22&english=basic&length=12-months';
 const post = '/blog/motivation-letter';
 
 test.describe('with the system’s colours (forced colours)', () => {
@@ -93,7 +91,7 @@ test('with twice the font size no text is cut off or outside the window (WCAG 1.
     args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
   });
   const page = await browser.newPage({ baseURL: site.url, reducedMotion: 'reduce' });
-  for (const path of [...allPages, results, comparison, plan, '/global-programs?q=germany']) {
+  for (const path of [...allPages, results, '/global-programs?q=germany']) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     for (const width of [1440, 780, 390]) {
@@ -126,7 +124,7 @@ test('in print nothing is fixed, and the text is visible', async ({ page }) => {
   };
   await page.goto('/global-programs/virtual-internship');
   await expectPrintable('Virtual Internship', 'Eight benefits', 'Who can apply');
-  await page.goto(plan);
+  await page.goto('/destinations/germany');
   await expectPrintable('Before you apply', 'Passport');
   await page.goto(post);
   await expectPrintable(

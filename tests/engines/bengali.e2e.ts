@@ -12,7 +12,6 @@ const paths = [
   '/bn',
   '/bn/global-programs',
   '/bn/global-programs?age=22&studies=year-2&english=basic&length=12-months',
-  '/bn/global-programs?plan=germany-internship',
   '/bn/global-programs?view=sheet&plan=germany-internship',
   '/bn/global-programs/study-abroad',
   '/bn/destinations',

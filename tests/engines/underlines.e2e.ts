@@ -5,10 +5,6 @@ import { expect, test } from './test.ts';
 for (const [path, selector] of [
   ['/global-programs/medical-internships', 'p > strong'],
   ['/global-programs?q=internship', 'mark'],
-  [
-    '/global-programs?age=22&english=basic&length=12-months&compare=usa-teacher&compare=virtual-internship&compare=denmark-livestock-traineeship&view=compare',
-    'em.have',
-  ],
 ] as const) {
   test(`${path} underlines ${selector}`, async ({ openTab, site }) => {
     const tab = await openTab();

@@ -15,22 +15,9 @@ export async function readStatedCounts(page: Page) {
   return (text?.match(/\d+/g) ?? []).map(Number);
 }
 
-/** Number of opportunities in the results, including collapsed ones. */
-export const countOpportunities = (page: Page) =>
-  page
-    .locator('main li')
-    .filter({ has: page.locator('input[name=compare]') })
-    .count();
+/** The cards of eligible and nearly eligible opportunities. */
+export const resultCards = (page: Page) =>
+  page.locator('main li:is(.poster, .row, .ticket), main .programmes li');
 
-/** The column headers of the comparison. */
-export const columns = (page: Page) => page.getByRole('columnheader');
-/** The values of a row of the comparison. */
-export const cells = (page: Page, row: RegExp) =>
-  page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: row }) })
-    .getByRole('cell')
-    .locator('.value');
-/** The facts that are the same for all compared opportunities. */
-export const sharedFacts = (page: Page) =>
-  page.locator('section', { hasText: 'The same for' }).getByRole('listitem');
+/** Number of opportunities in the results, including collapsed ones. */
+export const countOpportunities = (page: Page) => resultCards(page).count();

@@ -23,18 +23,11 @@ export const allPages = [...routes, ...posts, ...embeddedPages];
 
 /**
  * Views of the eligibility finder: results in all groups, no results, and the state before any answer. Then the document
- * planner: a plan, a late plan, and a plan for a programme at home. Then comparisons.
  */
 export const finderViews = [
-  '/global-programs?age=22&studies=year-2&english=basic&length=12-months&compare=germany-internship',
+  '/global-programs?age=22&studies=year-2&english=basic&length=12-months',
   '/global-programs?english=basic&where=usa&length=3-months',
   '/global-programs?age=',
-  '/global-programs?age=22&length=12-months&plan=germany-internship',
-  '/global-programs?plan=usa-teacher&leave=2026-06',
-  '/global-programs?plan=virtual-internship',
-  '/global-programs?age=22&english=basic&length=12-months&compare=usa-teacher&compare=virtual-internship&compare=denmark-livestock-traineeship&view=compare',
-  '/global-programs?age=22&compare=germany-internship&compare=germany-ausbildung&view=compare',
-  '/global-programs?compare=germany-internship&view=compare',
 ];
 
 /** Every kind of view: all pages, and the views that depend on a query or a wrong path. */

@@ -62,10 +62,11 @@ export function useFinder({ search, isClientNavigation = false }: FinderProps) {
 }
 
 /** Updates the document title, the scroll position and the focus after other results have rendered. */
-function useViewFocus({ scrollTo }: Page, isClientNavigation: boolean) {
+function useViewFocus(page: Page, isClientNavigation: boolean) {
   const { title } = useFinderTexts().metadata.answer;
   const headingRef = useRef<HTMLElement>(undefined);
   useEffect(() => {
+    const { scrollTo } = page;
     const heading = document.querySelector<HTMLElement>('main h1') ?? undefined;
     const previousHeading = headingRef.current;
     headingRef.current = heading;
@@ -79,5 +80,5 @@ function useViewFocus({ scrollTo }: Page, isClientNavigation: boolean) {
       // The link that had the focus is gone, such as a suggested change.
       document.getElementById('now')?.focus({ preventScroll: true });
     }
-  });
+  }, [page, title, isClientNavigation]);
 }
