@@ -19,8 +19,6 @@ const sources = '{app,blog,cli,common,content,domain,server}/**/*.{ts,tsx}';
 /** Files that read nothing from outside, each with its reason. */
 const exempt: Record<string, string> = {
   'content/format-number.ts': 'reads the figures of a number',
-  'content/bn/document-planner.ts': 'reads the names of documents in content',
-  'content/en/document-planner.ts': 'reads the names of documents in content',
   'content/formats/bengali-number.ts': 'reads the figures of a number',
   'app/rendering/content-security-policy.server.ts':
     'reads documents that React rendered: "<" in any text is escaped there, and a tag is always closed',

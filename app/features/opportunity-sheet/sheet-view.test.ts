@@ -52,7 +52,7 @@ test.each([
 });
 
 test('the documents are in the order of an application', () => {
-  expect(createSheet('plan=bahrain-gulf-hospitality')?.documents.stages).toMatchObject([
+  expect(createSheet('plan=germany-internship')?.documents.stages).toMatchObject([
     { label: 'Before you apply' },
     { label: 'In the form', names: ['Motivation letter'] },
     { label: 'Once you are accepted' },
