@@ -49,13 +49,6 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                // What every page loads. Otherwise it would be eight files, because islands share parts of it, and 1 kB more.
-                { name: 'start', test: /app\/browser\/start\.ts$/ },
-                // What the texts of "Can I go?" share in both languages. Otherwise it would be seven files, and 0.7 kB more.
-                {
-                  name: 'finder-content',
-                  test: /content\/(create-finder-texts|exchange-rates|destinations\/find-destination)\.ts$/,
-                },
               ],
             },
           },
