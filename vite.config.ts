@@ -47,9 +47,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              ],
+              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
             },
           },
         },

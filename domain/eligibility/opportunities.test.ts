@@ -21,7 +21,6 @@ test('every placement and every programme is an opportunity with a unique id, wi
   }
 });
 
-
 test('a placement has the facts of its country’s record', () => {
   const placement = countryRecords.germany.placements.find(({ id }) => id === 'germany-internship');
   if (!placement?.duration || !placement.stipend) throw new Error('No duration or no stipend');
