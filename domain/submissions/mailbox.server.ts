@@ -40,7 +40,8 @@ function splitAddress(email: string): { name: string; domain: string } {
 export function getMailbox(email: string): string {
   const { name, domain } = splitAddress(email);
   // A name that begins with `+` has no tag.
-  const untagged = name.replace(/(?<=.)\+.*$/, '');
+  const tagAt = name.indexOf('+', 1);
+  const untagged = tagAt < 0 ? name : name.slice(0, tagAt);
   const ignored = ignoredCharacters.get(domain);
   return `${(ignored && untagged.replaceAll(ignored, '')) || untagged}@${domain}`;
 }

@@ -14,7 +14,10 @@ export const withPath =
   (request, response) => {
     const { url = '' } = request;
     if (!url.startsWith('/')) {
-      const [, host = '', rest = ''] = /^https?:\/\/([^/?#]*)([^#]*)$/i.exec(url) ?? [];
+      const [scheme = ''] = /^https?:\/\//i.exec(url) ?? [];
+      const [authority = ''] = url.slice(scheme.length).split(/[/?#]/, 1);
+      const host = scheme && authority;
+      const rest = url.slice(scheme.length + authority.length);
       const path = rest.startsWith('/') ? rest : `/${rest}`;
       if (isValidTarget(host, path)) {
         request.url = path;

@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { LanguageContext } from '#app/components/language/language-context.ts';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
@@ -59,9 +64,13 @@ test('the heading of a paused programme shows the notice', async () => {
 
 test('the application page of a paused programme shows the reason instead of the form', async () => {
   const renderApplicationPage = (programme: string) => {
+    const url = `http://localhost/apply/${programme}`;
     const args = {
       params: { programme },
-      request: new Request(`http://localhost/apply/${programme}`),
+      request: new Request(url),
+      url: new URL(url),
+      pattern: '/apply/:programme',
+      context: new RouterContextProvider(),
     } as Parameters<typeof loader>[0];
     const props = { loaderData: loader(args) } as Parameters<typeof ApplicationRoute>[0];
     return renderPage(() => <ApplicationRoute {...props} />);
