@@ -80,17 +80,16 @@ const anyPath = /^/;
  * depends on every part.
  *
  * @param options.clientBuild the folder of the client build; undefined in development, where Vite serves it
- * @throws StoreError when the database can't be opened
  */
-export async function createApp(
+export function createApp(
   settings: Settings,
   log: Log,
   { clientBuild }: { clientBuild?: string } = {},
-): Promise<App> {
+): App {
   const { SITE_URL: siteUrl, TRUST_PROXY: trustProxy } = settings;
   const allowedFrameOrigins = frameOrigins(settings);
   const frameability = createFrameability(frameAddresses(settings), new URL(siteUrl).origin, log);
-  const submissionService = await createSubmissionService(settings, log);
+  const submissionService = createSubmissionService(settings, log);
   const contentServices = createContentServices(settings, log, resolveIllustration);
   const contentService = contentServices.en;
   const invalidatePosts = (slugs: readonly string[]) => {

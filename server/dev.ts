@@ -12,7 +12,7 @@ const vite = await createVite({
   appType: 'custom',
 });
 const { createApp } = (await vite.ssrLoadModule('./server/app.ts')) as typeof import('./app.ts');
-const app = await createApp(settings, createLog(settings.LOG_LEVEL));
+const app = createApp(settings, createLog(settings.LOG_LEVEL));
 
 const listener: RequestListener = (request, response) =>
   vite.middlewares(request, response, () => void app.listener(request, response));

@@ -39,14 +39,7 @@ if (process.env.NODE_ENV === 'production' && unconfirmedContent.unconfirmed > 0)
   log.warn(unconfirmedContent, 'content is not confirmed yet: npm run go-live lists it');
 }
 
-const app = await createApp(settings, log, { clientBuild: join(root, 'build/client') }).catch(
-  (error: unknown) => {
-    if (error instanceof Error && error.name === 'StoreError') {
-      stop(`The site can't start with this DATABASE_URL: ${error.message}`);
-    }
-    throw error;
-  },
-);
+const app = createApp(settings, log, { clientBuild: join(root, 'build/client') });
 
 let loggedAt = Number.NEGATIVE_INFINITY;
 /** Logs dropped connections, at most once a minute: there may be thousands a second. */

@@ -1,23 +1,15 @@
 import type { Settings } from '#server/config/settings.ts';
 import type { Log } from '#server/observability/log.ts';
-import { createAcknowledgementLimit } from './acknowledgement-limit.server.ts';
 import { isUnderAge } from './age.ts';
-import { countWaitingAnswers } from './answer-state.server.ts';
 import { checkAnswers } from './check-answers.ts';
-import { startDailyReport } from './daily-report.server.ts';
-import { startDelivery } from './delivery.server.ts';
-import { startDigest } from './digest.server.ts';
 import type { Answers, FieldErrors, Form } from './form.ts';
-import { createLimiters } from './limiters.server.ts';
-import { createMailTransport } from './mail-transport.server.ts';
+import { keepOpening } from './keep-opening.server.ts';
+import { openSubmissions, type SubmissionSettings } from './open-submissions.server.ts';
 import { createRejectionLimit } from './rejection-limit.server.ts';
 import type { SpamReason } from './spam-check.ts';
-import { createStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
-import { resolveTermsVersion, saveAllTerms } from './stored-terms.server.ts';
+import { resolveTermsVersion } from './stored-terms.server.ts';
 import { createSubmissionId, parseSubmissionId } from './submission-id.ts';
-import { createSubmissionLimit } from './submission-limit.server.ts';
-import { createWebhookTransport } from './webhook.server.ts';
 
 export type SubmissionResult =
   | {
@@ -48,7 +40,9 @@ export type ConfirmationRecord = {
 /** `mail` is 'late' if a mail to staff that should have been sent wasn't. */
 type SubmissionsHealth = { ok: true; mail: 'on' | 'off' | 'late' } | { ok: false; reason: string };
 
-export type SubmissionService = Awaited<ReturnType<typeof createSubmissionService>>;
+export type SubmissionService = ReturnType<typeof createSubmissionService>;
+
+const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** How long visitors are asked to wait while the site is read-only, in seconds. Nobody knows when it ends. */
 const readOnlyRetryAfterSeconds = 60 * 60;
@@ -58,65 +52,34 @@ const healthCacheTtlMs = 5000;
 
 /**
  * Opens the store, and starts the delivery of mails, if mail is configured, and of webhook messages. Pages and server
- * use this one service for submissions.
- *
- * @throws StoreError when the database can't be opened
+ * use this one service for submissions. A database that can't be opened is no reason not to start: the service fails
+ * as it does when the store fails later, and keeps trying to open it.
  */
-export async function createSubmissionService(
-  settings: Pick<
-    Settings,
-    | 'DATABASE_URL'
-    | 'SMTP_URL'
-    | 'MAIL_FROM'
-    | 'MAIL_TO'
-    | 'DIGEST_TO'
-    | 'WEBHOOK_URL'
-    | 'WEBHOOK_SECRET'
-    | 'SUBMISSIONS_PER_ADDRESS_PER_HOUR'
-    | 'SUBMISSIONS_PER_MINUTE'
-    | 'REFUSALS_PER_ADDRESS_PER_MINUTE'
-    | 'READ_ONLY'
-  >,
+export function createSubmissionService(
+  settings: SubmissionSettings & Pick<Settings, 'REFUSALS_PER_ADDRESS_PER_MINUTE' | 'READ_ONLY'>,
   log: Log,
 ) {
-  const { DATABASE_URL, SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = settings;
-  const { DIGEST_TO: digestTo, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
   const rejections = createRejectionLimit(settings.REFUSALS_PER_ADDRESS_PER_MINUTE);
-  const store = await createStore(DATABASE_URL);
-  const limiters = await createLimiters(DATABASE_URL).catch(async (error: unknown) => {
-    await store.close();
-    throw error;
-  });
-  const limit = createSubmissionLimit(
-    {
-      perAddressPerHour: settings.SUBMISSIONS_PER_ADDRESS_PER_HOUR,
-      perMinute: settings.SUBMISSIONS_PER_MINUTE,
+  const opening = keepOpening(() => openSubmissions(settings, log), {
+    onFailed: (error) =>
+      log.fatal(
+        { reason: getMessage(error) },
+        'the store cannot be opened, so forms fail: mend the database of DATABASE_URL, the site tries again by itself',
+      ),
+    onRecovered() {
+      latest = undefined;
+      log.info('the store is open, forms are taken again');
     },
-    limiters,
-  );
-  const acknowledgements = createAcknowledgementLimit(limiters);
-  await saveAllTerms(store);
-  const countWaiting = () => countWaitingAnswers(store, new Date());
-  const mail =
-    smtpUrl && from && to ? createMailTransport({ smtpUrl, from, to }, countWaiting) : undefined;
-  const webhook = url && secret ? createWebhookTransport({ url, secret }) : undefined;
-  // Each transport has its own worker, so that one that hangs doesn't block the other.
-  const workers = [mail, webhook].flatMap((transport) =>
-    transport ? [startDelivery(store, transport, log)] : [],
-  );
-  const digest =
-    smtpUrl && from && digestTo
-      ? startDigest(store, { smtpUrl, from, to: digestTo }, log)
-      : undefined;
-  const report = startDailyReport(store, log, { mail: mail !== undefined });
+  });
 
   async function checkHealth(): Promise<SubmissionsHealth> {
     try {
+      const { store, hasMail } = await opening.get();
       await store.check();
-      if (!mail) return { ok: true, mail: 'off' };
+      if (!hasMail) return { ok: true, mail: 'off' };
       return { ok: true, mail: (await store.isStaffMailLate(new Date())) ? 'late' : 'on' };
     } catch (error) {
-      return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+      return { ok: false, reason: getMessage(error) };
     }
   }
   let latest: { health: Promise<SubmissionsHealth>; goodUntil: number } | undefined;
@@ -155,6 +118,14 @@ export async function createSubmissionService(
         await rejections.count(visitorAddress);
         return { kind: 'refused', errors };
       }
+      const throwFailure = (error: unknown): never => {
+        if (error instanceof StoreError) {
+          log.error({ ...about, reason: error.message }, 'submission not stored');
+        }
+        throw error;
+      };
+      const opened = await opening.get().catch(throwFailure);
+      const { store, limit, acknowledgements, hasWebhook } = opened;
       const admission = await limit.admit(visitorAddress, suspicion !== undefined);
       if (!admission.admitted) {
         log.warn(about, 'submission over the limit');
@@ -172,22 +143,19 @@ export async function createSubmissionService(
           form.terms && (await resolveTermsVersion(store, form.terms, submission.termsVersion));
         return store.submit(
           { ...about, submissionId, termsVersion, answers, suspicion, language },
-          { webhook: webhook !== undefined, acknowledge: acknowledgement?.admitted ?? true },
+          { webhook: hasWebhook, acknowledge: acknowledgement?.admitted ?? true },
         );
       };
       const { stored, created } = await write().catch(async (error: unknown) => {
         await giveBack();
-        if (error instanceof StoreError) {
-          log.error({ ...about, reason: error.message }, 'submission not stored');
-        }
-        throw error;
+        return throwFailure(error);
       });
       const { reference, submittedAt } = stored;
       log.info(
         { reference, ...about, ...(suspicion && { suspicion }) },
         created ? 'submission stored' : 'submission repeated',
       );
-      if (created) for (const { wake } of workers) wake();
+      if (created) opened.deliver();
       // A repeated submission, as after a lost answer, counts once towards the limit.
       else await giveBack();
       return { kind: 'stored', reference, submissionId, submittedAt, answers };
@@ -213,6 +181,7 @@ export async function createSubmissionService(
       reference: string,
       submissionId: string,
     ): Promise<ConfirmationRecord | undefined> {
+      const { store } = await opening.get();
       const found = await store.findOwn(reference, submissionId);
       if (!found) return;
       const { form, programme, submittedAt, answers } = found;
@@ -234,15 +203,11 @@ export async function createSubmissionService(
      *
      * @throws StoreError when the store can't be read
      */
-    countDeliveries: () => store.countDeliveries(),
+    countDeliveries: async () => (await opening.get()).store.countDeliveries(),
 
     /** Waits for deliveries in progress, then closes the store. */
     async close() {
-      await Promise.all(workers.map(({ stop }) => stop()));
-      report.stop();
-      await digest?.stop();
-      await limiters.close();
-      await store.close();
+      await (await opening.stop())?.close();
     },
   };
 }

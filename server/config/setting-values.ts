@@ -3,6 +3,20 @@ import { z } from 'zod';
 /** The path of an SQLite file, or the URL of a PostgreSQL server. */
 type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
 
+/** Whether the PostgreSQL client can read an address: it also decodes each part. */
+function isReadable(address: string): boolean {
+  const url = URL.parse(address);
+  if (!url) return false;
+  try {
+    for (const part of [url.username, url.password, url.hostname, url.pathname]) {
+      decodeURIComponent(part);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const databaseAddress = z.string().transform((value, context): DatabaseAddress => {
   if (value === 'file::memory:') {
     context.addIssue('must be a file: what is in memory is lost when the site stops');
@@ -16,7 +30,11 @@ export const databaseAddress = z.string().transform((value, context): DatabaseAd
     );
     return z.NEVER;
   }
-  if (/^postgres(ql)?:\/\/.+/.test(value)) return { kind: 'postgres', url: value };
+  if (/^postgres(ql)?:\/\/.+/.test(value)) {
+    if (isReadable(value)) return { kind: 'postgres', url: value };
+    context.addIssue('must be an address with a valid host, port and encoding');
+    return z.NEVER;
+  }
   context.addIssue('must be file:PATH or postgres://…');
   return z.NEVER;
 });

@@ -83,6 +83,8 @@ test.each([
   ['SITE_URL', 'https://example.org/site'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['DATABASE_URL', 'file::memory:'],
+  ['DATABASE_URL', 'postgres://database:54x2/opar'],
+  ['DATABASE_URL', 'postgres://database/100%'],
   ['WORDPRESS_URL', 'ftp://example.org'],
   ['WORDPRESS_FRESH_SECONDS', '0'],
   ['WORDPRESS_FRESH_SECONDS', '1m'],

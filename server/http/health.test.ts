@@ -20,8 +20,14 @@ test('a read-only site says so with status 200', () => {
     status: 200,
     body: { status: 'read-only', store: 'ok' },
   });
+});
+
+test('a read-only site does without its store, whose state is still told', () => {
   const failing = healthOf({ ok: false, reason: 'disk full' }, content, true);
-  expect(failing).toMatchObject({ status: 503, body: { status: 'failing' } });
+  expect(failing).toMatchObject({
+    status: 200,
+    body: { status: 'read-only', store: 'failing' },
+  });
 });
 
 test('without the content service the site is degraded', () => {

@@ -5,8 +5,8 @@ type StoreState = { ok: true; mail: 'on' | 'off' | 'late' } | { ok: false; reaso
 type ContentState = { source: string; ok: boolean };
 
 function getStatus(store: StoreState, content: ContentState, isReadOnly: boolean) {
-  if (!store.ok) return 'failing';
   if (isReadOnly) return 'read-only';
+  if (!store.ok) return 'failing';
   return content.ok && store.mail !== 'late' ? 'ok' : 'degraded';
 }
 
@@ -15,12 +15,13 @@ function getStatus(store: StoreState, content: ContentState, isReadOnly: boolean
  * service it serves everything but posts, and while mail is late it keeps what it is sent, so that the status is 200. The
  * version isn't in the response, since it is public.
  *
- * @param isReadOnly whether the operator has closed the forms (READ_ONLY). The status is 200 then, since nothing is broken
+ * @param isReadOnly whether the operator has closed the forms (READ_ONLY). The status is 200 then, since the site does what it
+ *   should, also without its store
  * @returns the HTTP status, and the body with the state of each part, without personal data
  */
 export function healthOf(store: StoreState, content: ContentState, isReadOnly = false) {
   return {
-    status: store.ok ? 200 : 503,
+    status: store.ok || isReadOnly ? 200 : 503,
     body: {
       status: getStatus(store, content, isReadOnly),
       // The reason may name a host, so it is only logged.

@@ -15,10 +15,12 @@ export type Database = Kysely<Tables>;
  * @throws the database's own error when it can't be opened
  */
 export async function openDatabase(address: DatabaseAddress): Promise<Database> {
-  const dialect =
+  // Another process that opens the same file, or writes to it, locks it for a moment.
+  const dialect = await retryWhileBusy(async () =>
     address.kind === 'sqlite'
       ? createSqliteDialect(address.path)
-      : createPostgresDialect(address.url);
+      : createPostgresDialect(address.url),
+  );
   const database: Database = new Kysely({ dialect, plugins: [new CamelCasePlugin()] });
   const migrator = new Migrator({
     // Migrations use the real column names.

@@ -4,12 +4,6 @@ import { type DialectAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect 
 import { makePrivate } from './private-file.server.ts';
 import { toKyselyStatement } from './sqlite-statement.server.ts';
 
-/**
- * How long opening waits for another process that writes to the same file, in milliseconds. SQLite blocks the event
- * loop meanwhile. Once the file is open SQLite doesn't wait, and retry-while-busy.server.ts does instead.
- */
-const openTimeoutMs = 5000;
-
 const emptyStatement: ReturnType<SqliteDatabase['prepare']> = {
   reader: false,
   all: () => [],
@@ -33,6 +27,25 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
+/** Opens and configures the file. It leaves nothing open when it fails, since the site tries again and again. */
+function openFile(path: string): DatabaseSync {
+  // SQLite's own waiting for another process would block the event loop: retry-while-busy.server.ts waits instead.
+  const database = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
+  try {
+    database.exec('pragma journal_mode = wal');
+    database.exec('pragma synchronous = full');
+    // Erased data is overwritten, not just marked as free. The store also empties the `-wal` file
+    // (checkpoint.server.ts).
+    database.exec('pragma secure_delete = on');
+    // The first transaction creates the `-wal` and `-shm` files.
+    database.exec('begin immediate; commit');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return database;
+}
+
 /**
  * Creates Kysely's SQLite dialect over Node's own SQLite. Each commit is on the disk before it returns, so it
  * survives a crash and a power failure.
@@ -42,22 +55,10 @@ class NodeSqliteDialect extends SqliteDialect {
  */
 export function createSqliteDialect(path: string) {
   makePrivate(path);
-  const database = new DatabaseSync(path, {
-    timeout: openTimeoutMs,
-    enableForeignKeyConstraints: true,
-  });
-  database.exec('pragma journal_mode = wal');
-  database.exec('pragma synchronous = full');
-  // Erased data is overwritten, not just marked as free. The store also empties the `-wal` file
-  // (checkpoint.server.ts).
-  database.exec('pragma secure_delete = on');
-
-  // The first transaction creates the `-wal` and `-shm` files.
-  database.exec('begin immediate; commit');
+  const database = openFile(path);
   const files = [path, `${path}-wal`, `${path}-shm`];
   const inodes = () => files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino);
   const opened = inodes();
-  database.exec('pragma busy_timeout = 0');
   /**
    * SQLite continues to write to a file that was deleted or replaced. Data that it stores there is lost when the process
    * ends. Without the `-shm` file, which holds the locks, this process and another one destroy the database.

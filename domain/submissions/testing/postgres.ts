@@ -12,6 +12,8 @@ import { waitForOutput } from './wait-for-output.ts';
 export type TestPostgres = {
   /** Creates a new, empty database on this server. */
   createDatabase: () => Promise<Extract<DatabaseAddress, { kind: 'postgres' }>>;
+  /** Runs a statement as the server's administrator, in the database `postgres`. */
+  query: (statement: string) => Promise<void>;
   /** Shuts the server down as an operator does, until `resume`. It closes all connections and keeps its databases. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
@@ -74,14 +76,18 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     const address = (database: string) =>
       `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
     let databases = 0;
+    async function query(statement: string) {
+      const client = new Client(address('postgres'));
+      await client.connect();
+      await client.query(statement);
+      await client.end();
+    }
     return {
+      query,
       async createDatabase() {
         databases += 1;
         const name = `test_${databases}`;
-        const client = new Client(address('postgres'));
-        await client.connect();
-        await client.query(`create database ${name}`);
-        await client.end();
+        await query(`create database ${name}`);
         return { kind: 'postgres', url: address(name) };
       },
       pause,

@@ -52,10 +52,12 @@ export function prepareServiceTests() {
 
   async function open(settings: Partial<Settings>) {
     const database = { kind: 'sqlite', path: path() } as const;
-    fixture.submissions = await createSubmissionService(
+    fixture.submissions = createSubmissionService(
       { DATABASE_URL: database, ...noLimit, ...settings },
       log,
     );
+    // The store is open after it has answered.
+    await fixture.submissions.countDeliveries();
   }
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'opar-service-'));
