@@ -3,6 +3,13 @@ import { StoreError } from './store-error.server.ts';
 /** A delivery wasn't accepted, for a reason in our own words. The message is safe to log: it has no personal data. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
+  /** Whether the other side is out, so that other deliveries fail as well. */
+  readonly isOutage: boolean;
+
+  constructor(message: string, { isOutage = false } = {}) {
+    super(message);
+    this.isOutage = isOutage;
+  }
 }
 
 /** What Node, `fetch` and Nodemailer may add to an error. */
@@ -38,4 +45,18 @@ export function getLoggedReason(error: unknown): string {
   const { code, originalCode, response = '' } = error as FailureDetails;
   const codes = [code, originalCode, ...getSmtpStatus(response)].filter(Boolean);
   return codes.join(' ') || (error instanceof Error ? error.name : 'unknown error');
+}
+
+/** The codes of Nodemailer for an answer to one mail, rather than for the server. */
+const answersToOneMail = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/**
+ * Whether a failure is of the other side, such as a server that can't be reached, rather than of one delivery. Then the others
+ * fail as well, and all may work once it is over.
+ */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof DeliveryError) return error.isOutage;
+  const { code, response = '' } = error as FailureDetails;
+  // 421: "Service not available, closing transmission channel" (RFC 5321, 4.2.3).
+  return !answersToOneMail.has(code ?? '') || response.startsWith('421');
 }

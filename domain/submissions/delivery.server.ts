@@ -1,23 +1,31 @@
 import type { Log } from '#server/observability/log.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
 import type { DeliveryKind } from './database/tables.ts';
-import { DeliveryError, getFullReason, getLoggedReason } from './delivery-error.server.ts';
+import {
+  DeliveryError,
+  getFullReason,
+  getLoggedReason,
+  isOutage,
+} from './delivery-error.server.ts';
+import { createSendLimit } from './send-limit.server.ts';
 import type { Store } from './store.server.ts';
 import type { Transport } from './transport.server.ts';
 
 export type DeliveryWorker = {
   /** Looks for due deliveries now, as after a submission. */
   wake: () => void;
-  /** Claims no more deliveries, and waits for those in progress. */
+  /** Claims no more deliveries, and waits some seconds for those in progress. */
   stop: () => Promise<void>;
 };
 
 /**
  * In milliseconds. The lease is longer than the sending limit, so that no other worker claims a delivery in progress.
  */
-const sendTimeoutMs = 45_000;
 const leaseMs = 60_000;
 const concurrency = 4;
+
+/** How often an outage that ends makes waiting deliveries due, in milliseconds. */
+const minExpediteIntervalMs = 60_000;
 
 const firstRetryMs = 15_000;
 const hourMs = 60 * 60 * 1000;
@@ -65,14 +73,23 @@ const messages = {
  *
  * @param options.pollInterval how often to look for due deliveries, in milliseconds
  * @param options.delay returns the delay after a failed attempt, in milliseconds
+ * @param options.stopTimeout how long stopping waits for deliveries in progress, in milliseconds
  */
 export function startDelivery(
   store: Store,
   transport: Transport,
   log: Log,
-  { pollInterval = 5000, delay = getRetryDelay } = {},
+  {
+    pollInterval = 5000,
+    delay = getRetryDelay,
+    stopTimeout,
+  }: { pollInterval?: number; delay?: typeof getRetryDelay; stopTimeout?: number } = {},
 ): DeliveryWorker {
   const outcomes = messages[transport.name];
+  const sendLimit = createSendLimit(stopTimeout);
+  /** Whether the other side was out at the last attempt. */
+  let isOut = false;
+  let expeditedAt = Number.NEGATIVE_INFINITY;
   let stopping = false;
   let current: Promise<void> | undefined;
   let runsAgain = false;
@@ -94,8 +111,9 @@ export function startDelivery(
     try {
       if (expiresAt && expiresAt <= new Date().toISOString())
         throw new DeliveryError('Too late to be sent');
-      await transport.deliver(delivery, AbortSignal.timeout(sendTimeoutMs));
+      await transport.deliver(delivery, sendLimit.createSignal());
     } catch (error) {
+      if (isOutage(error)) isOut = true;
       const reason = getLoggedReason(error);
       const next = new Date(Date.now() + delay(kind, attempts));
       const givenUp = expiresAt !== null && expiresAt <= next.toISOString();
@@ -108,6 +126,16 @@ export function startDelivery(
     }
     log.info({ reference, kind, attempts }, outcomes.delivered);
     await recordDelivered(id);
+    if (isOut) await endOutage();
+  }
+
+  /** What waits for hours because of an outage is sent now. A side that comes and goes gets it once a minute at most. */
+  async function endOutage() {
+    if (Date.now() - expeditedAt < minExpediteIntervalMs) return;
+    isOut = false;
+    expeditedAt = Date.now();
+    await store.expediteRetries(new Date(), leaseMs, transport.kinds);
+    wake();
   }
 
   async function deliverNext() {
@@ -120,7 +148,7 @@ export function startDelivery(
 
   // An operator who restarts the site may have corrected the settings, so failed deliveries are retried at once.
   const expedited = store
-    .expediteRetries(new Date(), leaseMs)
+    .expediteRetries(new Date(), leaseMs, transport.kinds)
     .catch((error: unknown) => logStoreFailure(error));
 
   function logStoreFailure(error: unknown) {
@@ -162,6 +190,7 @@ export function startDelivery(
     async stop() {
       stopping = true;
       clearInterval(timer);
+      sendLimit.stop();
       await current;
       transport.close();
     },

@@ -4,11 +4,11 @@ import type { Log } from '#server/observability/log.ts';
 import { getLoggedReason } from './delivery-error.server.ts';
 import { createSmtpTransporter, type MailSettings } from './mail-transport.server.ts';
 import { renderDigest } from './mails/digest-mail.server.ts';
+import { createSendLimit } from './send-limit.server.ts';
 import type { Store } from './store.server.ts';
 import { collectWeeklyStatistics } from './weekly-statistics.server.ts';
 
 /** In milliseconds. The lease is longer than the sending limit. */
-const sendTimeoutMs = 45_000;
 const leaseMs = 60_000;
 const retryDelayMs = 15 * 60_000;
 
@@ -34,14 +34,16 @@ export function getDueWeek(now: Date): string | undefined {
  *
  * @param settings `to` is the digest's own address
  * @param options.interval how often to check whether a digest is due, in milliseconds
+ * @param options.stopTimeout how long stopping waits for a digest that is being sent, in milliseconds
  */
 export function startDigest(
   store: Store,
   settings: MailSettings,
   log: Log,
-  { interval = 60_000 } = {},
+  { interval = 60_000, stopTimeout }: { interval?: number; stopTimeout?: number } = {},
 ): { stop: () => Promise<void> } {
   const transporter = createSmtpTransporter(settings.smtpUrl);
+  const sendLimit = createSendLimit(stopTimeout);
   let sent: string | undefined;
   let current: Promise<void> | undefined;
 
@@ -56,7 +58,7 @@ export function startDigest(
         disableFileAccess: true,
         disableUrlAccess: true,
         ...renderDigest(week, await collectWeeklyStatistics(store, week)),
-        signal: AbortSignal.timeout(sendTimeoutMs),
+        signal: sendLimit.createSignal(),
       });
     } catch (error) {
       const reason = getLoggedReason(error);
@@ -90,6 +92,7 @@ export function startDigest(
   return {
     async stop() {
       clearInterval(timer);
+      sendLimit.stop();
       await current;
       transporter.close();
     },

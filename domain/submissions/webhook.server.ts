@@ -16,6 +16,9 @@ type WebhookSettings = {
  */
 const responseTimeoutMs = 15_000;
 
+/** Statuses of a receiver that is out, or of the proxy before it. With 500 a single message may be the cause. */
+const outageStatuses = new Set([502, 503, 504]);
+
 /** Returns the message for a submission as JSON: the values that the store added, and the form's fields by their names. */
 function createPayload({ programme, ...submission }: StoredSubmission): string {
   const data = {
@@ -46,7 +49,9 @@ function createHeaders(id: string, body: string, secret: string) {
 /** Returns the cause of a failed `fetch`, whose own message only says that it failed. */
 function getFailureCause(error: unknown, limit: number): unknown {
   if (!(error instanceof Error)) return error;
-  if (error.name === 'TimeoutError') return new DeliveryError(`no answer within ${limit / 1000} s`);
+  if (error.name === 'TimeoutError') {
+    return new DeliveryError(`no answer within ${limit / 1000} s`, { isOutage: true });
+  }
   return error.cause ?? error;
 }
 
@@ -76,7 +81,10 @@ export function createWebhookTransport(
       });
       // The response's body isn't needed, and may be endless.
       await response.body?.cancel();
-      if (!response.ok) throw new DeliveryError(`the receiver answered ${response.status}`);
+      if (response.ok) return;
+      throw new DeliveryError(`the receiver answered ${response.status}`, {
+        isOutage: outageStatuses.has(response.status),
+      });
     },
     close: () => {},
   };

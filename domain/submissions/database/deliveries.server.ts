@@ -180,12 +180,19 @@ export async function markFailed(
  * only as far away as this if its clock was ahead.
  *
  * @param lease in milliseconds; deliveries due within it are left out, since another process may be sending them
+ * @param kinds the kinds that the transport delivers
  */
-export async function expediteRetries(database: Database, now: Date, lease: number): Promise<void> {
+export async function expediteRetries(
+  database: Database,
+  now: Date,
+  lease: number,
+  kinds: readonly DeliveryKind[] = deliveryKinds,
+): Promise<void> {
   await database
     .updateTable('deliveries')
     .set({ nextAttemptAt: now.toISOString() })
     .where('nextAttemptAt', '>', addMilliseconds(now, lease))
+    .where('kind', 'in', kinds)
     .execute();
 }
 
