@@ -30,10 +30,10 @@ export function Documents({
       <div className={styles.text}>
         <h2>{title}</h2>
         <p className="lead">{lede}</p>
+        <p>{documentSteps[useLanguage()].order}</p>
         <ActionLinks actions={actions} onDark />
       </div>
       <div className={styles.checklist}>
-        <p>{documentSteps[useLanguage()].order}</p>
         <ul>
           {documents.map(({ guide, name, note, icon }) => (
             <li key={name}>
@@ -42,7 +42,9 @@ export function Documents({
             </li>
           ))}
         </ul>
-        <DocumentTicks />
+        <div className={styles.ticks}>
+          <DocumentTicks />
+        </div>
       </div>
     </Section>
   );

@@ -1,10 +1,9 @@
 import { Section } from '#app/components/layout/section.tsx';
-import { DocumentCheckbox } from '#app/components/sections/document-checkbox.tsx';
-import { DocumentTicks } from '#app/components/sections/document-ticks.tsx';
+import { DocumentList } from '#app/components/sections/document-list.tsx';
 import type { RequiredDocument } from '#content/types/common.ts';
 import styles from './documents.module.css';
 
-/** Lists the required documents as a stack of folders, each with its tab. */
+/** Lists the required documents. */
 export function Documents({
   title,
   documents,
@@ -13,18 +12,9 @@ export function Documents({
   documents: readonly RequiredDocument[];
 }) {
   return (
-    <Section surface="river" className={styles.section}>
+    <Section surface="butter" space="section" containerClass={styles.documents}>
       <h2>{title}</h2>
-      <ol className={styles.documents}>
-        {documents.map(({ guide, name, note }) => (
-          <li key={name}>
-            <div>
-              <DocumentCheckbox guide={guide} name={name} note={note} />
-            </div>
-          </li>
-        ))}
-      </ol>
-      <DocumentTicks />
+      <DocumentList documents={documents} />
     </Section>
   );
 }
