@@ -9,10 +9,17 @@ import { openDatabase } from './database/open.server.ts';
 import { submit } from './database/submissions.server.ts';
 import { createStore } from './store.server.ts';
 import { createTestDatabases } from './testing/databases.ts';
+import { startPostgres } from './testing/postgres.ts';
 import { createSubmission, listAll } from './testing/stores.ts';
 import { until } from './testing/time-limits.ts';
 
 const { folder, newSqlite, newPostgres } = createTestDatabases();
+
+/** Starts a PostgreSQL of its own, which a test can shut down. */
+async function startOwnPostgres() {
+  const postgres = await startPostgres();
+  return { postgres, address: await postgres.createDatabase() };
+}
 
 describe('SQLite', () => {
   const untilCheckpoint = (path: string) =>
@@ -139,5 +146,80 @@ describe('PostgreSQL', () => {
     for (const each of [database, other, store]) {
       await ('destroy' in each ? each.destroy() : each.close());
     }
+  });
+
+  test('a submission is tried once more when PostgreSQL is away, and stored once it is back', async () => {
+    const { postgres, address } = await startOwnPostgres();
+    let waits = 0;
+    const store = await createStore(address, {
+      async waitForDatabase() {
+        waits += 1;
+        await postgres.resume();
+      },
+    });
+    await postgres.pause();
+    await until(async () => expect((await store.check().catch(String)) ?? '').toContain('REFUSED'));
+    expect(await store.submit(createSubmission())).toMatchObject({ created: true });
+    expect([waits, (await listAll(store)).length]).toEqual([1, 1]);
+    await store.close();
+    await postgres.stop();
+  });
+
+  test('a submission whose connection is cut by a restart of PostgreSQL is tried once more', async () => {
+    const { postgres, address } = await startOwnPostgres();
+    const store = await createStore(address);
+    await store.submit(createSubmission());
+    const locking = await openDatabase(address);
+    const submission = createSubmission();
+    // The submission waits for this lock when its connection is closed by the server.
+    let storing: Promise<unknown> = Promise.resolve();
+    await locking.transaction().execute(async (transaction) => {
+      await sql`lock table submissions`.execute(transaction);
+      storing = store.submit(submission);
+      await until(async () => {
+        const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`;
+        expect((await waiting.execute(transaction)).rows).toHaveLength(1);
+      });
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where wait_event_type = 'Lock'`.execute(transaction);
+    });
+    expect(await storing).toMatchObject({ created: true });
+    expect(await listAll(store)).toHaveLength(2);
+    await locking.destroy();
+    await store.close();
+    await postgres.stop();
+  });
+
+  test('a submission that PostgreSQL refuses for another reason is not tried again', async () => {
+    let waits = 0;
+    const address = await newPostgres();
+    const store = await createStore(address, {
+      async waitForDatabase() {
+        waits += 1;
+      },
+    });
+    const other = await openDatabase(address);
+    await other.schema.dropTable('deliveries').execute();
+    await other.destroy();
+    await expect(store.submit(createSubmission())).rejects.toThrow('does not exist');
+    expect(waits).toBe(0);
+    await store.close();
+  });
+
+  test('a submission fails when PostgreSQL is still away at the second attempt', async () => {
+    const { postgres, address } = await startOwnPostgres();
+    let waits = 0;
+    const store = await createStore(address, {
+      async waitForDatabase() {
+        waits += 1;
+      },
+    });
+    await postgres.pause();
+    await until(async () => expect((await store.check().catch(String)) ?? '').toContain('REFUSED'));
+    await expect(store.submit(createSubmission())).rejects.toThrow('ECONNREFUSED');
+    expect(waits).toBe(1);
+    await store.close();
+    await postgres.resume();
+    await postgres.stop();
   });
 });

@@ -18,6 +18,7 @@ import { eraseSubmissions } from './database/erase.server.ts';
 import type { SubmissionFilter } from './database/filter.server.ts';
 import { markAnswered } from './database/mark-answered.server.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
+import { retryWhenUnreachable, waitForServer } from './database/retry-when-unreachable.server.ts';
 import { retryWhileBusy } from './database/retry-while-busy.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import {
@@ -64,9 +65,13 @@ function createWrapper(database: Database, onEnd: () => void) {
  * Opens the store: an SQLite file, created if missing, or a PostgreSQL database. It runs the migrations. Several
  * processes may share one.
  *
+ * @param options.waitForDatabase how long a submission waits before it is tried once more, when PostgreSQL can't be reached
  * @throws StoreError when the database can't be opened; the store's functions throw it when they fail
  */
-export async function createStore(address: DatabaseAddress) {
+export async function createStore(
+  address: DatabaseAddress,
+  { waitForDatabase = waitForServer }: { waitForDatabase?: () => Promise<void> } = {},
+) {
   const database = await openDatabase(address).catch((error: unknown) => {
     throw toStoreError(`The database can't be opened (${getDatabaseName(address)})`, error);
   });
@@ -74,7 +79,8 @@ export async function createStore(address: DatabaseAddress) {
   const wrap = createWrapper(database, () => checkpoints?.schedule());
   const readPage = wrap(listPage);
   return {
-    submit: wrap(submit),
+    // The same submission is stored once, also when it is written twice.
+    submit: wrap(retryWhenUnreachable(submit, waitForDatabase)),
     find: wrap(findByReference),
     findOwn: wrap(findOwn),
     count: wrap(countSubmissions),
