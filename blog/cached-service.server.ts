@@ -18,16 +18,25 @@ export type CachedContentService = ContentService & {
   invalidate(slugs: readonly string[]): void;
 };
 
+/** What an earlier process has kept of a content service. */
+type KeptContentService = {
+  service: ContentService;
+  /** Removes all of it, since something has changed. */
+  clear(): void;
+};
+
 /**
  * Caches a content service's lists, headings, categories, sitemap entries, posts and adjacent posts.
  *
  * @param lookupsPerMinute how many posts, categories and pages that aren't in the cache are looked up in a minute although
  *   nothing shows that they exist; if omitted, there is no limit. Those beyond it fail with ContentServiceError `busy`
+ * @param kept the service as an earlier process has kept it, for when the service fails and nothing is cached
  */
 export function createCachedService(
   service: ContentService,
   times: CacheTimes,
   lookupsPerMinute = Number.MAX_SAFE_INTEGER,
+  kept?: KeptContentService,
 ): CachedContentService {
   const cache = createSwrCache(times, isEmpty);
   const limitPosts = createLookupLimit(lookupsPerMinute);
@@ -36,14 +45,28 @@ export function createCachedService(
   const slugsOfEntries = new WeakMap<PostSitemapEntry[], Set<string | undefined>>();
 
   async function isListed(slug: string): Promise<boolean> {
-    const entries = await cache.get('addresses', () => service.sitemapEntries());
+    const entries = await getSitemapEntries();
     const slugs =
       slugsOfEntries.get(entries) ?? new Set(entries.map((entry) => normaliseSlug(entry.slug)));
     slugsOfEntries.set(entries, slugs);
     return slugs.has(slug);
   }
 
-  const getCategories = () => cache.get('categories', () => service.categories());
+  const getSitemapEntries = (signal?: AbortSignal) =>
+    cache.get(
+      'addresses',
+      () => service.sitemapEntries(),
+      signal,
+      kept && (() => kept.service.sitemapEntries()),
+    );
+
+  const getCategories = (signal?: AbortSignal) =>
+    cache.get(
+      'categories',
+      () => service.categories(),
+      signal,
+      kept && (() => kept.service.categories()),
+    );
 
   function getPage(page: number, categoryId: number | undefined, signal?: AbortSignal) {
     async function hasPosts(): Promise<boolean> {
@@ -58,12 +81,13 @@ export function createCachedService(
         return isCertain ? ask() : limitLists(ask, hasPosts);
       },
       signal,
+      kept && (() => kept.service.posts({ page, categoryId })),
     );
   }
 
   return {
     ...service,
-    categories: (signal) => cache.get('categories', () => service.categories(), signal),
+    categories: getCategories,
     posts({ page, categoryId }, signal) {
       const isPage = isPositiveInteger(page);
       const isCategory = categoryId === undefined || isPositiveInteger(categoryId);
@@ -72,11 +96,21 @@ export function createCachedService(
     },
     async headings(page, signal) {
       if (!isPositiveInteger(page)) return new Map();
-      return cache.get(`headings ${page}`, () => service.headings(page), signal);
+      return cache.get(
+        `headings ${page}`,
+        () => service.headings(page),
+        signal,
+        kept && (() => kept.service.headings(page)),
+      );
     },
-    sitemapEntries: (signal) => cache.get('addresses', () => service.sitemapEntries(), signal),
+    sitemapEntries: getSitemapEntries,
     adjacentPosts: (post, signal) =>
-      cache.get(`neighbours ${post.id}`, () => service.adjacentPosts(post), signal),
+      cache.get(
+        `neighbours ${post.id}`,
+        () => service.adjacentPosts(post),
+        signal,
+        kept && (() => kept.service.adjacentPosts(post)),
+      ),
     async post(requestedSlug, signal) {
       // All spellings of a slug share one entry.
       const slug = normaliseSlug(requestedSlug);
@@ -86,6 +120,7 @@ export function createCachedService(
         `post ${slug}`,
         (previous) => (previous ? ask() : limitPosts(ask, () => isListed(slug))),
         signal,
+        kept && (() => kept.service.post(slug)),
       );
     },
     health() {
@@ -93,6 +128,7 @@ export function createCachedService(
       return { ...health, ok: health.ok && !cache.hasTimedOut() };
     },
     invalidate(slugs) {
+      kept?.clear();
       const keys = new Set(slugs.map((slug) => `post ${normaliseSlug(slug)}`));
       cache.invalidate((key) => keys.size === 0 || !key.startsWith('post ') || keys.has(key));
     },

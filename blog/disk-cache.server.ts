@@ -13,6 +13,8 @@ export type DiskCache = {
   /** @throws Error of the file system, for example when the disk is full */
   write(key: string, bytes: Uint8Array): Promise<void>;
   remove(key: string): void;
+  /** Removes all files. */
+  clear(): void;
 };
 
 type Entry = { size: number; writtenAt: number };
@@ -77,5 +79,6 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
     remove(key) {
       index.delete(hashKey(key));
     },
+    clear: () => index.clear(),
   };
 }

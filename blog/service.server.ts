@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { Settings } from '#server/config/settings.ts';
 import type { Log } from '#server/observability/log.ts';
 import { type CachedContentService, createCachedService } from './cached-service.server.ts';
 import type { ContentService, PostLanguage } from './content-service.ts';
 import { createDiskCache } from './disk-cache.server.ts';
+import { createKeptAnswers } from './kept-answers.server.ts';
 import { bengaliPostFiles, localPostFiles } from './local-post-files.server.ts';
 import { createLocalPostsService, type ResolveIllustration } from './local-posts.server.ts';
 import { defaultCacheTimes } from './swr-cache.server.ts';
@@ -30,6 +32,22 @@ function createPictureCache({ MEDIA_FOLDER, MEDIA_MEGABYTES }: ContentSettings, 
   }
 }
 
+/** The largest size of WordPress's last answers on the disk: 500 posts, with lists, take a tenth of it. */
+const maxKeptBytes = 64_000_000;
+
+/** Keeps answers below MEDIA_FOLDER. A folder that can't be written is reported once, for the pictures in it. */
+function createAnswers({ MEDIA_FOLDER }: ContentSettings) {
+  try {
+    const cache = createDiskCache(join(MEDIA_FOLDER, 'answers'), maxKeptBytes);
+    return createKeptAnswers(cache, defaultCacheTimes.staleIfErrorMs);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The kept answers are read when WordPress has failed, which the log has then. */
+const silentLog: BlogLog = { warn() {}, error() {} };
+
 /** Lookups of posts or lists in WordPress that may not exist: invented addresses must not wear it out. */
 const lookupsPerMinute = 60;
 
@@ -47,11 +65,12 @@ export function createContentServices(
   resolveIllustration: ResolveIllustration,
 ): Record<PostLanguage, CachedContentService> {
   const { WORDPRESS_URL: url, WORDPRESS_BENGALI_LANG: bengaliCode } = settings;
-  const cache = (source: ContentService) =>
+  const cache = (source: ContentService, kept?: Parameters<typeof createCachedService>[3]) =>
     createCachedService(
       source,
       { ...defaultCacheTimes, freshMs: settings.WORDPRESS_FRESH_SECONDS * 1000 },
       url ? lookupsPerMinute : undefined,
+      kept,
     );
   if (!url) {
     return {
@@ -61,8 +80,20 @@ export function createContentServices(
   }
   const pictureCache = createPictureCache(settings, log);
   const mediaHosts = settings.WORDPRESS_MEDIA_HOSTS;
-  const createSource = (languageCode?: string, language?: PostLanguage) =>
-    cache(createWordPressService(url, log, { pictureCache, mediaHosts, languageCode, language }));
+  const keptAnswers = createAnswers(settings);
+  const createSource = (languageCode?: string, language?: PostLanguage) => {
+    const options = { pictureCache, mediaHosts, languageCode, language };
+    return cache(
+      createWordPressService(url, log, { ...options, keptAnswers }),
+      keptAnswers && {
+        service: createWordPressService(url, silentLog, {
+          ...options,
+          send: keptAnswers.read,
+        }),
+        clear: keptAnswers.clear,
+      },
+    );
+  };
   if (bengaliCode) return { en: createSource(englishCode), bn: createSource(bengaliCode, 'bn') };
   const only = createSource();
   return { en: only, bn: only };

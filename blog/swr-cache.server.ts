@@ -43,6 +43,7 @@ type PendingFetch = { startedAt: number; promise: Promise<unknown> };
 type SwrCache = {
   /**
    * @param fetchValue sends the request to the service; its parameter is the cached response, unless that is too old
+   * @param readKept reads the response that an earlier process has kept, for when the service fails and nothing is cached
    * @param signal ends the wait of this call. The fetch continues, and its response is cached
    * @throws ContentServiceError `timeout` when the signal is aborted; the error of `fetchValue` when it fails
    */
@@ -50,6 +51,7 @@ type SwrCache = {
     key: string,
     fetchValue: (before: Value | undefined) => Promise<Value>,
     signal?: AbortSignal,
+    readKept?: () => Promise<Value>,
   ): Promise<Value>;
   invalidate(isMeant: (key: string) => boolean): void;
   /** Whether a call has timed out since the service's latest response. */
@@ -137,10 +139,30 @@ export function createSwrCache(times: CacheTimes, isEmpty: (value: unknown) => b
     });
   }
 
+  /**
+   * Caches what an earlier process has kept. It isn't fresh, so the next call asks the service again.
+   *
+   * @throws `failure` when nothing is kept
+   */
+  async function restore<Value>(
+    key: string,
+    readKept: (() => Promise<Value>) | undefined,
+    failure: unknown,
+  ): Promise<Value> {
+    const forgottenBefore = invalidationCount;
+    const value = await readKept?.().catch(() => undefined);
+    if (value === undefined || isEmpty(value) || forgottenBefore !== invalidationCount) {
+      throw failure;
+    }
+    const storedAt = Date.now() - times.freshMs - times.staleWhileRevalidateMs - 1;
+    return storeValue(key, value, storedAt) as Value;
+  }
+
   async function getOrFetch<Value>(
     key: string,
     fetchValue: (before: Value | undefined) => Promise<Value>,
     signal?: AbortSignal,
+    readKept?: () => Promise<Value>,
   ): Promise<Value> {
     const emptyEntry = emptyEntries.get(key);
     if (emptyEntry) return emptyEntry.value as Value;
@@ -148,7 +170,9 @@ export function createSwrCache(times: CacheTimes, isEmpty: (value: unknown) => b
     const age = entry ? Date.now() - entry.storedAt : Number.POSITIVE_INFINITY;
     if (!entry || age > times.staleIfErrorMs) {
       const { promise } = fetchOnce(key, () => fetchValue(undefined));
-      return withSignal(signal, promise as Promise<Value>);
+      return withSignal(signal, promise as Promise<Value>).catch((error: unknown) =>
+        restore(key, readKept, error),
+      );
     }
     const known = entry.value as Value;
     if (age <= times.freshMs || failures.has(key)) return known;

@@ -1,6 +1,7 @@
 import type { Log } from '#server/observability/log.ts';
 import type { ContentHealth } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
+import type { KeptAnswers } from './kept-answers.server.ts';
 import { fetchWordPress } from './wordpress-request.server.ts';
 
 /**
@@ -47,6 +48,8 @@ export function parsePageCount(headers: Headers): number | undefined {
  * @param log receives one line for each failed request and each invalid entry
  * @param options.timeoutMs time limit of one request, in milliseconds
  * @param options.maxBytes size limit of one response
+ * @param options.keptAnswers keeps the answers for a later process
+ * @param options.send sends a request; if omitted, to WordPress
  * @param options.languageCode asks a plugin for posts and categories of one language; if omitted, WordPress decides
  */
 export function createWordPressClient(
@@ -55,8 +58,16 @@ export function createWordPressClient(
   {
     timeoutMs,
     maxBytes,
+    keptAnswers,
+    send = fetchWordPress,
     languageCode,
-  }: { timeoutMs: number; maxBytes: number; languageCode?: string | undefined },
+  }: {
+    timeoutMs: number;
+    maxBytes: number;
+    keptAnswers?: Pick<KeptAnswers, 'prepare'> | undefined;
+    send?: typeof fetchWordPress | undefined;
+    languageCode?: string | undefined;
+  },
 ): WordPressClient {
   let health: ContentHealth = { source: 'wordpress', ok: true };
   let requestCount = 0;
@@ -105,8 +116,9 @@ export function createWordPressClient(
         ...(languageCode && { lang: languageCode }),
       });
       const url = new URL(`wp-json/wp/v2/${resource}?${search}`, base);
+      const keep = keptAnswers?.prepare(url);
       try {
-        const { status, headers, body } = await fetchWordPress(url, 'application/json', {
+        const { status, headers, body } = await send(url, 'application/json', {
           timeoutMs,
           maxBytes: resource === 'categories' ? Math.min(maxBytes, maxCategoryBytes) : maxBytes,
         });
@@ -116,6 +128,8 @@ export function createWordPressClient(
         }
         const result = isEnd ? { entries: [], count: 0 } : parseBody(body, query);
         updateHealth(requestNumber, true);
+        // Invented addresses have empty answers, which must not fill the disk.
+        keep?.(result.count > 0 ? { status, headers, body } : undefined);
         return { headers, ...result };
       } catch (error) {
         const failure =

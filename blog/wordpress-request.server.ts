@@ -1,6 +1,7 @@
 import { type ContentFailure, ContentServiceError } from './content-service-error.ts';
 
-type WordPressResponse = {
+/** A response that was read into memory. */
+export type WordPressResponse = {
   status: number;
   headers: Headers;
   body: Uint8Array<ArrayBuffer>;

@@ -8,6 +8,7 @@ import {
 } from './content-service.ts';
 import type { DiskCache } from './disk-cache.server.ts';
 import { extractHeadings } from './headings.server.ts';
+import type { KeptAnswers } from './kept-answers.server.ts';
 import { createMediaProxy } from './media.server.ts';
 import { parseMediaHosts } from './media-paths.server.ts';
 import { createPictureResizer } from './picture-resizer.server.ts';
@@ -17,6 +18,7 @@ import { safeDecodeUriComponent } from './url-rewriter.server.ts';
 import { createWordPressClient, parsePageCount } from './wordpress-client.server.ts';
 import { createLinkTargetSource, maxCategories } from './wordpress-link-targets.server.ts';
 import { createWordPressPostRenderer } from './wordpress-post.server.ts';
+import type { fetchWordPress } from './wordpress-request.server.ts';
 import {
   type WordPressPost,
   wordpressCategorySchema,
@@ -39,6 +41,10 @@ type WordPressOptions = {
   maxBytes?: number;
   /** Caches pictures in their widths. If omitted, pictures are passed on unchanged. */
   pictureCache?: DiskCache | undefined;
+  /** Keeps WordPress's answers for a later process. */
+  keptAnswers?: KeptAnswers | undefined;
+  /** Sends requests; if omitted, to WordPress. */
+  send?: typeof fetchWordPress | undefined;
   /** Origins of other hosts that have its pictures. */
   mediaHosts?: readonly string[] | undefined;
   /** The language of the posts, as Polylang and WPML name it. If omitted, WordPress decides. */
@@ -66,6 +72,8 @@ export function createWordPressService(
     timeoutMs = 8_000,
     maxBytes = 4_000_000,
     pictureCache,
+    keptAnswers,
+    send,
     mediaHosts = [],
     languageCode,
     language = 'en',
@@ -75,7 +83,13 @@ export function createWordPressService(
   const hosts = parseMediaHosts(mediaHosts);
   const fetchOriginal = createMediaProxy(base, log, { hosts });
   const pictures = pictureCache && createPictureResizer(fetchOriginal, pictureCache, log);
-  const client = createWordPressClient(base, log, { timeoutMs, maxBytes, languageCode });
+  const client = createWordPressClient(base, log, {
+    timeoutMs,
+    maxBytes,
+    keptAnswers,
+    send,
+    languageCode,
+  });
   const renderer = createWordPressPostRenderer(base, log, {
     mediaHosts: hosts,
     linkTargets: createLinkTargetSource(client),

@@ -146,13 +146,13 @@ export const configSchema = z.object({
     .string()
     .default('data/media')
     .register(settingWords, {
-      what: 'where pictures of its posts are kept, in the widths that pages need',
+      what: 'where pictures of its posts are kept, in the widths that pages need, and its last answers',
       otherwise: '`data/media`',
       block: 'posts',
       examples: ['data/media'],
     }),
   MEDIA_MEGABYTES: values.megabytes.default(500).register(settingWords, {
-    what: 'how large that folder may grow; the least used pictures give way',
+    what: 'how large the pictures may grow together; the least used give way. The answers take 64 more at most',
     otherwise: '`500`',
     block: 'posts',
     examples: ['500'],
