@@ -42,6 +42,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...data, search, metadata: getViewMetadata(data, language) };
 }
 
+/**
+ * A shared computer may not keep a visitor's age, passport or search. The overview without a query is prerendered, and has the
+ * headers of a file.
+ */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
 /** Only the overview may be indexed. The other views depend on one visitor's answers or search. */
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return [];
