@@ -14,8 +14,10 @@ const maxNames = 3;
 const minLetters = 3;
 /** No query needs more words; the rest is ignored, since each word is searched for. */
 const maxWords = 20;
-/** The longest name has fewer words. */
-const maxRunWords = 8;
+/** How many more words a name may be written with: "হং কং" for "হংকং". */
+const maxExtraWords = 1;
+/** How many letters a run of words may have beyond the longest spelling. */
+const maxExtraLetters = 3;
 
 /**
  * Creates a parser that recognises names in Bengali letters, in phonetic and in other spellings: "জার্মানি" and "jarmani"
@@ -30,9 +32,13 @@ export function createQueryParser(
   isKnown: (word: string) => boolean,
 ): (query: string) => ParsedQuery {
   const join = (words: string[]) => words.join('');
-  const documents = spellings.flatMap(({ name, bengali, latin }) =>
-    [...bengali, ...latin].map((spelling) => ({ name, spelling: join(tokenise(spelling)) })),
+  const names = spellings.flatMap(({ name, bengali, latin }) =>
+    [...bengali, ...latin].map((spelling) => ({ name, words: tokenise(spelling) })),
   );
+  const documents = names.map(({ name, words }) => ({ name, spelling: join(words) }));
+  const maxRunWords = Math.max(0, ...names.map(({ words }) => words.length)) + maxExtraWords;
+  const maxRunLetters =
+    Math.max(0, ...documents.map(({ spelling }) => spelling.length)) + maxExtraLetters;
   // Each spelling is indexed as a single term, so that MiniSearch finds its prefixes and tolerates errors.
   const index = new MiniSearch<(typeof documents)[number] & { id: number }>({
     fields: ['spelling'],
@@ -44,6 +50,7 @@ export function createQueryParser(
 
   function findNames(words: string[]): string[] {
     const written = join(words);
+    if (written.length > maxRunLetters) return [];
     const searchNames = (options: { prefix?: boolean; fuzzy?: number }) => [
       ...new Set(index.search(written, options).map(({ name }) => String(name))),
     ];

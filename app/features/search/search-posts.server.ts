@@ -19,6 +19,12 @@ type ReceivedPosts = {
   headings: Map<number, readonly string[]>;
 };
 
+/** The latest records of each language, and the posts and headings that they were created from. */
+const latestRecords = new Map<
+  Language,
+  { sources: readonly unknown[]; records: readonly SearchRecord[] }
+>();
+
 /**
  * Loads the newest posts as search records, from the cache of the content service if possible. A post also has the words of its
  * translation, hidden, since visitors type both languages. The search works without posts: if the service fails or the time is
@@ -26,12 +32,13 @@ type ReceivedPosts = {
  *
  * @param services the posts in each language
  * @param language of the records
+ * @returns the same array as long as the services return the same posts and headings, as their cache does
  */
 export async function loadSearchPosts(
   services: Record<Language, ContentService>,
   language: Language,
   timeoutMs = defaultTimeoutMs,
-): Promise<SearchRecord[]> {
+): Promise<readonly SearchRecord[]> {
   const own: ReceivedPosts = { posts: new Map(), headings: new Map() };
   const translations: ReceivedPosts = { posts: new Map(), headings: new Map() };
   const service = services[language];
@@ -42,6 +49,25 @@ export async function loadSearchPosts(
   ]);
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs).unref());
   await Promise.race([completion, timeout]);
+  const sources = [own, translations].flatMap(({ posts, headings }) => [
+    ...posts.values(),
+    ...headings.values(),
+  ]);
+  const latest = latestRecords.get(language);
+  if (latest && isSameList(latest.sources, sources)) return latest.records;
+  const records = createRecords(own, translations, language);
+  latestRecords.set(language, { sources, records });
+  return records;
+}
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((each, index) => each === other[index]);
+
+function createRecords(
+  own: ReceivedPosts,
+  translations: ReceivedPosts,
+  language: Language,
+): SearchRecord[] {
   const translationsBySlug = indexBySlug([...translations.posts.values()]);
   return [...own.posts.values()].map((post) => {
     const isTranslated = getPostCounterpart(post, translationsBySlug) === 'translation';

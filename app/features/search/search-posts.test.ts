@@ -36,7 +36,7 @@ const rejectWithTimeout = () =>
   Promise.reject(new ContentServiceError('timeout', 'no answer in 8 s'));
 const load = (service: ContentService, timeoutMs?: number) =>
   loadSearchPosts({ en: service, bn: service }, 'en', timeoutMs);
-const listNames = (records: { name: string }[]) => records.map(({ name }) => name);
+const listNames = (records: readonly { name: string }[]) => records.map(({ name }) => name);
 
 test('the record of a post has its title, date and picture, and the words of its excerpt and headings', async () => {
   const { service } = createService([[1]]);
@@ -50,6 +50,21 @@ test('the record of a post has its title, date and picture, and the words of its
       picture: { image },
     },
   ]);
+});
+
+test('the records are the same array until a post or a heading changes', async () => {
+  const cached = createService([[1, 2]]).service;
+  const [posts, headings] = [await cached.posts({ page: 1 }), await cached.headings(1)];
+  const createUnchanged = (changes: Partial<ContentService> = {}) =>
+    ({ posts: async () => posts, headings: async () => headings, ...changes }) as ContentService;
+  const records = await load(createUnchanged());
+  expect(await load(createUnchanged())).toBe(records);
+  const changedPosts = { ...posts, posts: posts.posts.map((post) => ({ ...post, title: 'New' })) };
+  const withChangedPosts = await load(createUnchanged({ posts: async () => changedPosts }));
+  expect(listNames(withChangedPosts)).toEqual(['New', 'New']);
+  const changedHeadings = new Map([[1, ['At the market']]]);
+  const [first] = await load(createUnchanged({ headings: async () => changedHeadings }));
+  expect(first?.words).toContain('At the market');
 });
 
 test('without headings, or while they are late, posts are found by title and excerpt', async () => {

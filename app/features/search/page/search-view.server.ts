@@ -24,17 +24,16 @@ export type SearchView = {
   nearest: SearchResult[];
 };
 
-/** The latest search of each language, and the posts that it was created with, as JSON. */
-const latestSearches = new Map<Language, { posts: string; search: Search }>();
+/** The latest search of each language, and the posts that it was created with. */
+const latestSearches = new Map<Language, { posts: readonly SearchRecord[]; search: Search }>();
 
 /** Builds the index once for each set of posts: it takes longer than most searches. */
-function getSearch(posts: SearchRecord[], language: Language): Search {
-  const key = JSON.stringify(posts);
+function getSearch(posts: readonly SearchRecord[], language: Language): Search {
   const latest = latestSearches.get(language);
-  if (latest?.posts === key) return latest.search;
+  if (latest?.posts === posts) return latest.search;
   const { records, ...content } = searchRecords[language];
   const search = createSearch({ ...content, records: [...records, ...posts] });
-  latestSearches.set(language, { posts: key, search });
+  latestSearches.set(language, { posts, search });
   return search;
 }
 
