@@ -64,6 +64,15 @@ test('empty fields and unrelated parameters are skipped', () => {
   );
 });
 
+test('an ignored value is listed once, and ten at most', () => {
+  expect(parse('age=abc&age=abc&studies=abc').ignored).toEqual([
+    { name: 'age', value: 'abc' },
+    { name: 'studies', value: 'abc' },
+  ]);
+  const thousands = Array.from({ length: 2000 }, (_, index) => `where=${index}`).join('&');
+  expect(parse(thousands).ignored).toHaveLength(10);
+});
+
 test('the first of two values counts, and the other is listed as ignored', () => {
   const { profile, ignored } = parse('age=abc&age=22&age=23');
   expect(profile.age).toBe(22);

@@ -17,12 +17,15 @@ export const filters = [
 ] as const;
 export type Filter = (typeof filters)[number];
 
+/** How many ignored values the page names. An address can hold thousands. */
+const maxIgnored = 10;
+
 /** The parsed query string of the eligibility finder (requirements, "Can I go?"). */
 export type FinderQuery = {
   profile: Profile;
   sort: SortOrder;
   show?: Filter;
-  /** Parameters with an unknown value, or with a second one. The page names them to the visitor. */
+  /** Parameters with an unknown value, or with a second one: each once, ten at most. The page names them to the visitor. */
   ignored: readonly { name: string; value: string }[];
 };
 
@@ -33,11 +36,16 @@ export type FinderQuery = {
 export function parseFinderQuery(searchParams: URLSearchParams): FinderQuery {
   const ignored: { name: string; value: string }[] = [];
 
+  function ignore(name: string, value: string) {
+    const isNamed = ignored.some((each) => each.name === name && each.value === value);
+    if (!isNamed && ignored.length < maxIgnored) ignored.push({ name, value });
+  }
+
   function takeValue<Value>(name: string, parse: (value: string) => Value | undefined) {
     let accepted: Value | undefined;
     for (const value of searchParams.getAll(name).filter((each) => each !== '')) {
       const parsed = accepted === undefined ? parse(value) : undefined;
-      if (parsed === undefined) ignored.push({ name, value });
+      if (parsed === undefined) ignore(name, value);
       else accepted = parsed;
     }
     return accepted;
