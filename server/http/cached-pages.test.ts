@@ -132,6 +132,15 @@ test('a failed page is sent but not cached', async () => {
   expect(await textOf('/blog')).toBe('rendered 2');
 });
 
+test('invented addresses evict no page', async () => {
+  const { state, textOf } = await serve();
+  expect(await textOf('/blog')).toBe('rendered 1');
+  state.status = 404;
+  // More than the cache holds.
+  for (let count = 0; count < 600; count += 1) await textOf(`/blog/invented-${count}`);
+  expect(await textOf('/blog')).toBe('rendered 1');
+});
+
 test('other URLs, and pages whose rendering fails, are passed to next', async () => {
   const { state, get } = await serve();
   expect((await get('/other')).status).toBe(204);

@@ -16,6 +16,8 @@ type CachedPage = {
   send: CachedResponse;
   /** Length of the HTML, in characters. */
   size: number;
+  /** Whether it may be sent again. The page of an invented address isn't kept, so that it evicts no other. */
+  isReusable: boolean;
   isCurrent: (deadline: AbortSignal) => Promise<boolean>;
 };
 
@@ -78,6 +80,7 @@ export function cachedPages({
         brotliQuality,
       }),
       size: html.length + 1,
+      isReusable,
       isCurrent: async (signal) =>
         isReusable && day === getDay() && Date.now() < expiresAt && (await posts.isCurrent(signal)),
     };
@@ -86,7 +89,9 @@ export function cachedPages({
   async function getPage(key: string, rendering: Rendering): Promise<CachedPage> {
     const cached = cache.get(key);
     if (cached && (await cached.isCurrent(rendering.deadline))) return cached;
-    return cache.forceFetch(key, { forceRefresh: true, context: rendering });
+    const page = await cache.forceFetch(key, { forceRefresh: true, context: rendering });
+    if (!page.isReusable && cache.peek(key) === page) cache.delete(key);
+    return page;
   }
 
   return async (request, response, next) => {
