@@ -36,7 +36,7 @@ import { browserErrors } from './http/browser-errors.ts';
 import { cachedPages } from './http/cached-pages.ts';
 import { canonicalRedirects } from './http/canonical-redirects.ts';
 import { catchErrors } from './http/catch-errors.ts';
-import { contentCodings } from './http/content-codings.ts';
+import { chooseContentCoding } from './http/content-codings.ts';
 import { health } from './http/health.ts';
 import { prerenderedPages } from './http/prerendered-pages.ts';
 import { queueForms } from './http/queue-forms.ts';
@@ -140,10 +140,7 @@ export function createApp(
     getLoadContext(request) {
       const context = createContext(contentServices, createPageDeadline());
       context.set(visitorAddressContext, getVisitorAddress(request));
-      context.set(
-        contentCodingContext,
-        contentCodings.find((coding) => request.acceptsEncodings(coding)) ?? null,
-      );
+      context.set(contentCodingContext, chooseContentCoding(request) ?? null);
       return context;
     },
   });

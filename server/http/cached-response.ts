@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import PQueue from 'p-queue';
-import { type ContentCoding, contentCodings } from './content-codings.ts';
+import { type ContentCoding, chooseContentCoding } from './content-codings.ts';
 
 /** Sends a page from memory. */
 export type CachedResponse = (request: Request, response: Response) => Promise<void>;
@@ -44,7 +44,7 @@ export function createCachedResponse(
       .type('html')
       .set({ 'Cache-Control': 'no-cache', ...headers });
     response.vary('Accept-Encoding');
-    const coding = contentCodings.find((candidate) => request.acceptsEncodings(candidate));
+    const coding = chooseContentCoding(request);
     if (coding === undefined) {
       response.send(body);
       return;
