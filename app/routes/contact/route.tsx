@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { Section } from '#app/components/layout/section.tsx';
 import { getOfficeStatus } from '#app/components/sections/office-hours/office-status.ts';
 import { ButtonLink } from '#app/components/ui/button.tsx';
@@ -18,14 +19,20 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const language = getRequestLanguage(request);
   const topics = readContactTopics(new URL(request.url).searchParams, language);
   const content = contact[language];
-  return {
-    content,
-    invitation: topics?.invitation ?? content.message.title,
-    officeStatus: getOfficeStatus(new Date()),
-    form: passQueryToForm(topics?.query, getEmbeddedFrame('contact', context, { language })),
-    map: getEmbeddedFrame('map', context, { language }),
-  };
+  return data(
+    {
+      content,
+      invitation: topics?.invitation ?? content.message.title,
+      officeStatus: getOfficeStatus(new Date()),
+      form: passQueryToForm(topics?.query, getEmbeddedFrame('contact', context, { language })),
+      map: getEmbeddedFrame('map', context, { language }),
+    },
+    // A shared computer may not keep the visitor's words.
+    topics && { headers: { 'Cache-Control': 'no-store' } },
+  );
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta: Route.MetaFunction = createMeta(({ content }) => ({
   title: content.title,
