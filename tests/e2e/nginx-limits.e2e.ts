@@ -118,6 +118,57 @@ test('the networks of /64 in one network of /48 share a limit, and another netwo
   expect(fromIpv4[422]).toHaveLength(130);
 });
 
+/** Sends GET requests at once, each from the IP address that `getClientIp` returns. @returns how many have each status */
+async function floodPages(paths: readonly string[], getClientIp: (index: number) => string) {
+  const { session, get } = connectVisitor('127.0.0.9');
+  const responses = await Promise.all(
+    paths.map((path, index) => get(path, { [clientIpHeader]: getClientIp(index) })),
+  );
+  session.close();
+  return responses.map(({ status }) => status);
+}
+
+const computedPaths = [
+  '/global-programs?age=22',
+  '/bn/global-programs?q=germany',
+  // Another spelling of the same path.
+  '/%67lobal-programs?age=23',
+  '/global-programs.data?q=germany',
+  '/blog?page=2',
+  '/contact?about=germany',
+  '/search-posts.json?a=b',
+  '/embed/contact',
+  '/bn/apply/agriculture-internship',
+];
+
+test('a flood of requests that compute is limited for its IP address only; other pages, files and forms are served', async () => {
+  const flood = Array.from({ length: 100 }, (_, index) => computedPaths[index % 9] ?? '');
+  const statuses = await floodPages(flood, () => '198.51.100.1');
+  // One request, the burst of 40, and those that nginx lets through meanwhile.
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(30);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(41);
+  const others = ['/about', '/global-programs', '/blog', '/services?utm_source=a', '/favicon.svg'];
+  expect(await floodPages(others, () => '198.51.100.1')).toEqual(others.map(() => 200));
+  expect(await floodPages(['/global-programs?age=22'], () => '198.51.100.2')).toEqual([200]);
+  const { session, post } = connectVisitor('127.0.0.9');
+  const form = await post(formPath, 'firstName=a', { [clientIpHeader]: '198.51.100.1' });
+  expect(form.status).toBe(422);
+  session.close();
+});
+
+test('each address that computes is limited, and an IPv6 network of /48 as a whole', async () => {
+  for (const [index, path] of computedPaths.entries()) {
+    const statuses = await floodPages(Array(70).fill(path), () => `198.51.101.${index}`);
+    expect.soft(statuses.filter((status) => status === 429).length, path).toBeGreaterThan(0);
+  }
+  const network = await floodPages(
+    Array(240).fill('/embed/contact'),
+    (index) => `2001:db8:c:${index.toString(16)}::1`,
+  );
+  expect(network.filter((status) => status === 429).length).toBeGreaterThan(0);
+  expect(await floodPages(['/embed/contact'], () => '2001:db8:d:1::1')).toEqual([200]);
+});
+
 test('a visitor may have 200 concurrent requests at the site; files and other visitors aren’t affected', async () => {
   const connections = [connectVisitor('127.0.0.7'), connectVisitor('127.0.0.7')] as const;
   const unfinished = { ':path': '/about', 'content-length': '10' };
