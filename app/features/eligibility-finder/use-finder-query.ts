@@ -29,6 +29,14 @@ export function useFinderQuery() {
     if (formQuery && stringifyFinderQuery(formQuery) !== stringifyFinderQuery(query)) updateUrl();
     else updateControls(query);
   });
+  useEffect(() => {
+    // For Back, WebKit keeps the page but empties its form, because of the form's `autocomplete="off"`.
+    const restoreControls = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setTimeout(() => updateControls(query));
+    };
+    addEventListener('pageshow', restoreControls);
+    return () => removeEventListener('pageshow', restoreControls);
+  }, [query]);
 
   /** The finder query of the form, with the parameters that have no control taken from the URL. */
   function readQuery(form: HTMLFormElement): FinderQuery {
