@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { createMediaProxy, type MediaLimits } from './media.server.ts';
+import { createMediaProxy, createPictureShares, type MediaLimits } from './media.server.ts';
 import { createRecordingLog, startFakeWordPress } from './testing/fake-wordpress.ts';
 import { pngSignature as png } from './testing/pictures.ts';
 
@@ -15,17 +15,17 @@ async function slowWordPress() {
   return { wordpress, answers };
 }
 
-function mediaOf(url: string, limits: Partial<MediaLimits> = {}) {
+function mediaOf(url: string, limits: Partial<MediaLimits> = {}, sharePerVisitor = 1) {
   const log = createRecordingLog();
   const all = {
     maxBytes: 100,
     maxConcurrent: 1,
-    maxPerVisitor: 1,
     queueTimeoutMs: 60_000,
     responseTimeoutMs: 60_000,
   };
   const media = createMediaProxy(new URL(`${url}/`), log, {
     limits: { ...all, transferTimeoutMs: 60_000, ...limits },
+    acquireShare: createPictureShares(sharePerVisitor),
   });
   return { media, log };
 }
@@ -94,11 +94,7 @@ test('the number of concurrent transfers is limited; others wait for a slot', as
 test('stalled transfers of one visitor leave slots for others', async () => {
   const { wordpress } = await slowWordPress();
   await using _ = wordpress;
-  const { media } = mediaOf(wordpress.url, {
-    maxConcurrent: 4,
-    maxPerVisitor: 2,
-    queueTimeoutMs: 500,
-  });
+  const { media } = mediaOf(wordpress.url, { maxConcurrent: 4, queueTimeoutMs: 500 }, 2);
   const greedy = Array.from({ length: 12 }, () => media(path, undefined, '192.0.2.1'));
   const others = ['192.0.2.2', '2001:db8::/48'].map((visitor) => media(path, undefined, visitor));
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
@@ -113,7 +109,7 @@ test.each(['ends', 'is cancelled', 'fails'])(
   async (way) => {
     const { wordpress, answers } = await slowWordPress();
     await using _ = wordpress;
-    const { media } = mediaOf(wordpress.url, { maxConcurrent: 4, maxPerVisitor: 1 });
+    const { media } = mediaOf(wordpress.url, { maxConcurrent: 4 });
     const first = await media(path, undefined, '192.0.2.1');
     const second = media(path, undefined, '192.0.2.1');
     if (way === 'is cancelled') await first.body?.cancel();

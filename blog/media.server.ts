@@ -1,16 +1,17 @@
 import { createSemaphore } from '#common/semaphore.server.ts';
 import type { Log } from '#server/observability/log.ts';
 import { ContentServiceError } from './content-service-error.ts';
+import type { KnownPictures } from './known-pictures.server.ts';
+import { createLookupLimit } from './lookup-limit.server.ts';
 import { type MediaHosts, resolveMediaUrl } from './media-paths.server.ts';
 import { detectPictureType, signatureLength } from './picture-type.server.ts';
+import { type AcquireShare, createVisitorShares } from './visitor-shares.server.ts';
 import { openWordPressResponse, toContentServiceError } from './wordpress-request.server.ts';
 
 export type MediaLimits = {
   maxBytes: number;
   /** Pictures that are fetched at the same time. Each takes about 100 kB of memory, whatever its size. */
   maxConcurrent: number;
-  /** Those of one visitor, so that stalled transfers of one don't take all slots. */
-  maxPerVisitor: number;
   /** How long a visitor waits for a slot. */
   queueTimeoutMs: number;
   /** How long WordPress may take until its response starts. */
@@ -22,11 +23,24 @@ export type MediaLimits = {
 const defaultLimits: MediaLimits = {
   maxBytes: 12_000_000,
   maxConcurrent: 32,
-  // As many as browsers fetch at once with HTTP/1.1, and a few more.
-  maxPerVisitor: 8,
   queueTimeoutMs: 5_000,
   responseTimeoutMs: 15_000,
   transferTimeoutMs: 120_000,
+};
+
+/** Pictures in work for one visitor: as many as browsers fetch at once with HTTP/1.1, and a few more. */
+const maxPerVisitor = 8;
+
+/** @returns the share of each visitor, which stalled transfers of one visitor can't exceed */
+export const createPictureShares = (slots = maxPerVisitor): AcquireShare =>
+  createVisitorShares(slots);
+
+/** Keeps requests for invented pictures away from WordPress. */
+export type UnknownPictures = {
+  /** Pictures that are looked up without a limit. */
+  known: Pick<KnownPictures, 'has'>;
+  /** Lookups of all others, of everybody together. */
+  lookupsPerMinute: number;
 };
 
 /** Uploaded files never change their name, but may be replaced by a file of the same name. */
@@ -52,18 +66,39 @@ function createErrorResponse(status: 404 | 502 | 503): Response {
  * time, and the request to WordPress is cancelled when the visitor disconnects.
  *
  * @param base WORDPRESS_URL with a trailing slash
+ * @param unknownPictures if omitted, every picture is looked up
  * @param hosts other hosts that have its pictures; the password of WORDPRESS_URL isn't sent to them
  * @returns a function that takes the part of the URL after the media path, decoded, the visitor's signal and, for a limit of
  *   each visitor's transfers, the visitor's address or network. It returns
- *   status 200 with the picture; 404 when there is none; 502 when WordPress fails; 503 when too many pictures are being fetched
+ *   status 200 with the picture; 404 when there is none; 502 when WordPress fails; 503 when too many pictures are being fetched, or
+ *   too many that no post names were asked for
  */
 export function createMediaProxy(
   base: URL,
   log: Pick<Log, 'warn'>,
-  { limits = defaultLimits, hosts = new Map() }: { limits?: MediaLimits; hosts?: MediaHosts } = {},
+  {
+    limits = defaultLimits,
+    hosts = new Map(),
+    acquireShare = createPictureShares(),
+    unknownPictures,
+  }: {
+    limits?: MediaLimits;
+    hosts?: MediaHosts;
+    acquireShare?: AcquireShare;
+    unknownPictures?: UnknownPictures | undefined;
+  } = {},
 ): (path: string, visitor?: AbortSignal, visitorAddress?: string) => Promise<Response> {
   const semaphore = createSemaphore(limits.maxConcurrent);
-  const acquireShare = createShares(limits.maxPerVisitor);
+  const limitLookups = createLookupLimit(
+    unknownPictures?.lookupsPerMinute ?? Number.MAX_SAFE_INTEGER,
+  );
+
+  /** @throws ContentServiceError `busy` when too many unknown pictures are looked up */
+  function openPicture(path: string, source: URL, signal: AbortSignal) {
+    const open = () => openWordPressResponse(source, 'image/*', signal);
+    if (!unknownPictures || unknownPictures.known.has(path)) return open();
+    return limitLookups(open, async () => false);
+  }
 
   async function fetchPicture(path: string, source: URL, transfer: Transfer) {
     function fail(error: unknown) {
@@ -74,7 +109,7 @@ export function createMediaProxy(
     }
     try {
       transfer.limit(limits.responseTimeoutMs);
-      const response = await openWordPressResponse(source, 'image/*', transfer.signal);
+      const response = await openPicture(path, source, transfer.signal);
       transfer.limit(limits.transferTimeoutMs);
       if (response.status >= 500) {
         throw new ContentServiceError('status', `status ${response.status}`, {
@@ -97,6 +132,10 @@ export function createMediaProxy(
       const body = createLimitedStream(firstBytes, reader, limits, { done: transfer.end, fail });
       return new Response(body, { headers: { ...pictureHeaders, 'content-type': type } });
     } catch (error) {
+      if (error instanceof ContentServiceError && error.reason === 'busy') {
+        transfer.end();
+        return createErrorResponse(503);
+      }
       fail(error);
       return createErrorResponse(502);
     }
@@ -118,42 +157,6 @@ export function createMediaProxy(
       releaseShare?.();
     }
     return fetchPicture(path, source, createTransfer(visitor, releaseBoth));
-  };
-}
-
-/**
- * Creates a semaphore for each visitor with a request, which is forgotten with the visitor's last one.
- *
- * @returns a function that waits for a slot of a visitor, and returns the function that releases it. Without an address,
- *   there is no limit
- */
-function createShares(slots: number) {
-  const shares = new Map<
-    string,
-    { semaphore: ReturnType<typeof createSemaphore>; users: number }
-  >();
-  return async (visitorAddress: string | undefined, signal: AbortSignal): Promise<() => void> => {
-    if (visitorAddress === undefined) return () => {};
-    const share = shares.get(visitorAddress) ?? { semaphore: createSemaphore(slots), users: 0 };
-    shares.set(visitorAddress, share);
-    share.users += 1;
-    let isLeft = false;
-    function leave() {
-      if (isLeft) return;
-      isLeft = true;
-      share.users -= 1;
-      if (share.users === 0) shares.delete(visitorAddress ?? '');
-    }
-    try {
-      const release = await share.semaphore.acquire(signal);
-      return () => {
-        release();
-        leave();
-      };
-    } catch (error) {
-      leave();
-      throw error;
-    }
   };
 }
 

@@ -5,6 +5,7 @@ import { ContentServiceError } from './content-service-error.ts';
 import type { DiskCache } from './disk-cache.server.ts';
 import { detectPictureType } from './picture-type.server.ts';
 import { pictureWidths, previewWidth } from './picture-widths.ts';
+import type { AcquireShare } from './visitor-shares.server.ts';
 
 type FetchOriginal = (path: string) => Promise<Response>;
 
@@ -42,7 +43,12 @@ const detectContentType = (bytes: Buffer) => detectPictureType(bytes) ?? 'image/
 function createPlaceholderResponse(status: number): Response {
   return new Response(missingPicture, {
     status,
-    headers: { ...securityHeaders, 'cache-control': 'no-store', 'content-type': 'image/svg+xml' },
+    headers: {
+      ...securityHeaders,
+      'cache-control': 'no-store',
+      'content-type': 'image/svg+xml',
+      ...(status === 503 && { 'retry-after': '5' }),
+    },
   });
 }
 
@@ -69,12 +75,16 @@ async function resizePicture(bytes: Buffer, width: number): Promise<Buffer<Array
     : resized.webp({ quality }).toBuffer();
 }
 
+type Requester = { visitor?: AbortSignal | undefined; visitorAddress?: string | undefined };
+
 export type PictureResizer = {
   /**
    * @param path as for the original picture
+   * @param options.visitor aborts when the visitor disconnects
+   * @param options.visitorAddress the visitor's IP address or network, for the share of pictures in work
    * @returns status 200 with the picture; a placeholder picture with any other status
    */
-  resize(path: string, width: number): Promise<Response>;
+  resize(path: string, width: number, options?: Requester): Promise<Response>;
   /** @returns the original's size in pixels, upright; undefined if there is no picture */
   getSize(path: string): Promise<{ width: number; height: number } | undefined>;
 };
@@ -83,11 +93,13 @@ export type PictureResizer = {
  * Creates a resizer for pictures of posts. Originals and resized pictures are cached.
  *
  * @param fetchFromWordPress fetches an original (`createMediaProxy`)
+ * @param acquireShare the share of each visitor in pictures that have to be fetched or resized. Cached ones need none
  */
 export function createPictureResizer(
   fetchFromWordPress: FetchOriginal,
   cache: DiskCache,
   log: Pick<Log, 'warn'>,
+  acquireShare: AcquireShare,
 ): PictureResizer {
   const semaphore = createSemaphore(maxConcurrentResizes);
   const pendingWork = new Map<string, Promise<unknown>>();
@@ -149,12 +161,27 @@ export function createPictureResizer(
     }
   }
 
+  /** Makes a picture within the visitor's share. @throws Response when the visitor's other pictures take too long */
+  async function makeWithinShare(
+    key: string,
+    make: () => Promise<Buffer<ArrayBuffer>>,
+    { visitor = new AbortController().signal, visitorAddress }: Requester,
+  ) {
+    const waiting = AbortSignal.any([visitor, AbortSignal.timeout(queueTimeoutMs)]);
+    const release = await acquireShare(visitorAddress, waiting).catch(() => {
+      throw createPlaceholderResponse(503);
+    });
+    return runOnce(key, make).finally(release);
+  }
+
   return {
-    async resize(path, width) {
+    async resize(path, width, requester = {}) {
       if (!widths.includes(width)) return createPlaceholderResponse(404);
       try {
         const key = cacheKey(path, width);
-        const bytes = (await cache.read(key)) ?? (await runOnce(key, () => make(path, width)));
+        const bytes =
+          (await cache.read(key)) ??
+          (await makeWithinShare(key, () => make(path, width), requester));
         // The original may no longer be in the cache, since it is read only when a picture is resized.
         const ageMs = cache.getAgeMs(path) ?? cache.getAgeMs(key) ?? 0;
         if (ageMs > revalidateAfterMs) {

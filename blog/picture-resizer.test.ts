@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { createDiskCache } from './disk-cache.server.ts';
+import { createPictureShares } from './media.server.ts';
 import { createPictureResizer } from './picture-resizer.server.ts';
 import { previewWidth } from './picture-widths.ts';
 import { createRecordingLog, startFakeWordPress } from './testing/fake-wordpress.ts';
@@ -164,7 +165,7 @@ test('a file whose bytes are not a picture is not decoded, whatever its Content-
   const files = createDiskCache(folder.path, 1_000_000);
   await files.write(path, Buffer.from(svg));
   const never = () => Promise.reject(new Error('not asked for'));
-  const pictures = createPictureResizer(never, files, createRecordingLog());
+  const pictures = createPictureResizer(never, files, createRecordingLog(), createPictureShares());
   expect((await pictures.resize(path, 320)).status).toBe(502);
   expect(await pictures.getSize(path)).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { type CachedContentService, createCachedService } from './cached-service
 import type { ContentService, PostLanguage } from './content-service.ts';
 import { createDiskCache } from './disk-cache.server.ts';
 import { createKeptAnswers } from './kept-answers.server.ts';
+import { createKnownPictures } from './known-pictures.server.ts';
 import { bengaliPostFiles, localPostFiles } from './local-post-files.server.ts';
 import { createLocalPostsService, type ResolveIllustration } from './local-posts.server.ts';
 import { defaultCacheTimes } from './swr-cache.server.ts';
@@ -48,7 +49,7 @@ function createAnswers({ MEDIA_FOLDER }: ContentSettings) {
 /** The kept answers are read when WordPress has failed, which the log has then. */
 const silentLog: BlogLog = { warn() {}, error() {} };
 
-/** Lookups of posts or lists in WordPress that may not exist: invented addresses must not wear it out. */
+/** Lookups of posts, lists or pictures in WordPress that may not exist: invented addresses must not wear it out. */
 const lookupsPerMinute = 60;
 
 /** The language code of the English posts in a WordPress with posts in two languages. Polylang and WPML both use it. */
@@ -81,8 +82,16 @@ export function createContentServices(
   const pictureCache = createPictureCache(settings, log);
   const mediaHosts = settings.WORDPRESS_MEDIA_HOSTS;
   const keptAnswers = createAnswers(settings);
+  const knownPictures = createKnownPictures();
   const createSource = (languageCode?: string, language?: PostLanguage) => {
-    const options = { pictureCache, mediaHosts, languageCode, language };
+    const options = {
+      pictureCache,
+      knownPictures,
+      lookupsPerMinute,
+      mediaHosts,
+      languageCode,
+      language,
+    };
     return cache(
       createWordPressService(url, log, { ...options, keptAnswers }),
       keptAnswers && {

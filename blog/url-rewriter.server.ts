@@ -1,4 +1,5 @@
 import { mediaPath, postPath } from './content-service.ts';
+import type { KnownPictures } from './known-pictures.server.ts';
 import { type LinkedPages, toPageKey } from './linked-pages.server.ts';
 import { encodeMediaPath, hostedMediaPath, type MediaHosts } from './media-paths.server.ts';
 
@@ -74,6 +75,7 @@ type WordPressUrlRewriter = UrlRewriter & {
  * @param known.linked the pages of our site for the post's links to the same WordPress, as far as they are known
  * @param known.sizes sizes of pictures, by their path on our origin
  * @param known.mediaHosts other hosts that have its pictures
+ * @param known.pictures receives the pictures that the post names
  */
 export function createWordPressUrlRewriter(
   wordpress: URL,
@@ -82,7 +84,13 @@ export function createWordPressUrlRewriter(
     linked = new Map(),
     sizes = new Map(),
     mediaHosts = new Map(),
-  }: { linked?: LinkedPages; sizes?: ReadonlyMap<string, Size>; mediaHosts?: MediaHosts } = {},
+    pictures,
+  }: {
+    linked?: LinkedPages;
+    sizes?: ReadonlyMap<string, Size>;
+    mediaHosts?: MediaHosts;
+    pictures?: Pick<KnownPictures, 'add'>;
+  } = {},
 ): WordPressUrlRewriter {
   const home = URL.parse(post.link ?? '', wordpress) ?? new URL(wordpress);
   // Links are resolved against this URL, and must not show WORDPRESS_URL's password to readers.
@@ -93,7 +101,7 @@ export function createWordPressUrlRewriter(
   const isOwn = (url: URL) =>
     /^https?:$/.test(url.protocol) && (url.host === wordpress.host || url.host === home.host);
 
-  function image(src: string): string | undefined {
+  function findPicture(src: string): string | undefined {
     const url = parseLinkUrl(src, home);
     if (!url) return;
     if (!isOwn(url)) {
@@ -105,6 +113,12 @@ export function createWordPressUrlRewriter(
       : url.pathname;
     const encoded = encodeMediaPath(decodePath(path.slice(1)));
     return encoded && mediaPath + encoded;
+  }
+
+  function image(src: string): string | undefined {
+    const path = findPicture(src);
+    if (path) pictures?.add(safeDecodeUriComponent(path.slice(mediaPath.length)));
+    return path;
   }
 
   function ownPage(href: string): string | undefined {

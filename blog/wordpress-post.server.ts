@@ -4,6 +4,7 @@ import type { PostLanguage } from './content-service.ts';
 import { mediaPath, type Post, type PostSummary } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import { flatten } from './flatten.server.ts';
+import type { KnownPictures } from './known-pictures.server.ts';
 import {
   extractLinks,
   findLinkedPages,
@@ -64,6 +65,7 @@ function withTimeout<Value>(value: Promise<Value>, fallback: Value): Promise<Val
  * @param options.mediaHosts other hosts that have its pictures
  * @param options.linkTargets finds the pages that links in a post lead to
  * @param options.language of our own words in the posts
+ * @param options.knownPictures receives the pictures that posts name
  * @param options.pictures measures pictures whose size a post doesn't state; if omitted, they have no size
  */
 export function createWordPressPostRenderer(
@@ -72,11 +74,13 @@ export function createWordPressPostRenderer(
   {
     mediaHosts,
     linkTargets,
+    knownPictures,
     pictures,
     language,
   }: {
     mediaHosts: MediaHosts;
     linkTargets: LinkTargetSource;
+    knownPictures: KnownPictures;
     pictures: PictureResizer | undefined;
     language: PostLanguage;
   },
@@ -86,7 +90,7 @@ export function createWordPressPostRenderer(
   const createUrlRewriter = (
     post: WordPressPost,
     known: { linked?: LinkedPages; sizes?: ReadonlyMap<string, Size> } = {},
-  ) => createWordPressUrlRewriter(base, post, { ...known, mediaHosts });
+  ) => createWordPressUrlRewriter(base, post, { ...known, mediaHosts, pictures: knownPictures });
 
   function logIfUnlisted(media: unknown, { link }: WordPressPost) {
     const url = URL.parse(wordpressMediaSchema.safeParse(media).data?.source_url ?? '');

@@ -9,7 +9,8 @@ import {
 import type { DiskCache } from './disk-cache.server.ts';
 import { extractHeadings } from './headings.server.ts';
 import type { KeptAnswers } from './kept-answers.server.ts';
-import { createMediaProxy } from './media.server.ts';
+import { createKnownPictures, type KnownPictures } from './known-pictures.server.ts';
+import { createMediaProxy, createPictureShares } from './media.server.ts';
 import { parseMediaHosts } from './media-paths.server.ts';
 import { createPictureResizer } from './picture-resizer.server.ts';
 import { maxTitleLength, toPlainText, truncate } from './plain-text.server.ts';
@@ -45,6 +46,10 @@ type WordPressOptions = {
   keptAnswers?: KeptAnswers | undefined;
   /** Sends requests; if omitted, to WordPress. */
   send?: typeof fetchWordPress | undefined;
+  /** The pictures that posts name. Services of the same WordPress share them. */
+  knownPictures?: KnownPictures | undefined;
+  /** How many pictures that no post names are looked up in a minute; if omitted, there is no limit. */
+  lookupsPerMinute?: number | undefined;
   /** Origins of other hosts that have its pictures. */
   mediaHosts?: readonly string[] | undefined;
   /** The language of the posts, as Polylang and WPML name it. If omitted, WordPress decides. */
@@ -74,6 +79,8 @@ export function createWordPressService(
     pictureCache,
     keptAnswers,
     send,
+    knownPictures = createKnownPictures(),
+    lookupsPerMinute,
     mediaHosts = [],
     languageCode,
     language = 'en',
@@ -81,8 +88,14 @@ export function createWordPressService(
 ): ContentService {
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
   const hosts = parseMediaHosts(mediaHosts);
-  const fetchOriginal = createMediaProxy(base, log, { hosts });
-  const pictures = pictureCache && createPictureResizer(fetchOriginal, pictureCache, log);
+  const acquireShare = createPictureShares();
+  const fetchOriginal = createMediaProxy(base, log, {
+    hosts,
+    acquireShare,
+    unknownPictures: lookupsPerMinute ? { known: knownPictures, lookupsPerMinute } : undefined,
+  });
+  const pictures =
+    pictureCache && createPictureResizer(fetchOriginal, pictureCache, log, acquireShare);
   const client = createWordPressClient(base, log, {
     timeoutMs,
     maxBytes,
@@ -93,6 +106,7 @@ export function createWordPressService(
   const renderer = createWordPressPostRenderer(base, log, {
     mediaHosts: hosts,
     linkTargets: createLinkTargetSource(client),
+    knownPictures,
     pictures,
     language,
   });
@@ -225,7 +239,7 @@ export function createWordPressService(
 
     media: (path, { visitor, visitorAddress, width } = {}) =>
       pictures && width !== undefined
-        ? pictures.resize(path, width)
+        ? pictures.resize(path, width, { visitor, visitorAddress })
         : fetchOriginal(path, visitor, visitorAddress),
     health: client.health,
   };
