@@ -5,6 +5,12 @@ import { createSentSubmission, prepareServiceTests } from './testing/service.ts'
 
 const { fixture, openStore } = prepareServiceTests();
 
+/** The lines of the log about acknowledgements that were withheld, without their time. */
+const getWithheldLines = () =>
+  fixture.lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg }) => msg === 'acknowledgement withheld');
+
 /** Sends applications of strangers who don't know each other, and counts their acknowledgements and mails to staff. */
 async function countMails(
   count: number,
@@ -53,3 +59,41 @@ test('a repeated submission doesn’t count', async () => {
   await countMails(54, () => '192.0.2.1', true);
   expect(await countMails(1, () => '192.0.2.1')).toEqual({ acknowledgements: 2, staff: 2 });
 });
+
+test.each<[string, (index: number) => { email: string; visitorAddress: string }, number]>([
+  ['network', (index) => ({ email: `name-${index}@gmail.com`, visitorAddress: '192.0.2.1' }), 50],
+  [
+    'domain',
+    (index) => ({ email: `name-${index}@college.example`, visitorAddress: `192.0.2.${index}` }),
+    50,
+  ],
+  [
+    'mailbox',
+    (index) => ({ email: `victim+${index}@gmail.com`, visitorAddress: `192.0.2.${index}` }),
+    3,
+  ],
+])(
+  'an acknowledgement that the limit of a %s withholds is one line of the log, without an address, and repeating the form adds none',
+  async (limit, getSender, admitted) => {
+    const send = (index: number, submissionId: string) => {
+      const { email, visitorAddress } = getSender(index);
+      const raw = { ...filledForm, email };
+      return fixture.submissions.submit(
+        createSentSubmission({ raw, visitorAddress, submissionId }),
+      );
+    };
+    for (let index = 0; index < admitted; index += 1) await send(index, randomUUID());
+    expect(getWithheldLines()).toEqual([]);
+    const id = randomUUID();
+    const result = await send(admitted, id);
+    await send(admitted, id);
+    expect(getWithheldLines()).toEqual([
+      expect.objectContaining({
+        level: 40,
+        limit,
+        reference: result.kind === 'stored' && result.reference,
+      }),
+    ]);
+    expect(JSON.stringify(getWithheldLines())).not.toMatch(/@|192\.0\.2/);
+  },
+);

@@ -143,10 +143,13 @@ export function createSubmissionService(
           form.terms && (await resolveTermsVersion(store, form.terms, submission.termsVersion));
         return store.submit(
           { ...about, submissionId, termsVersion, answers, suspicion, language },
-          { webhook: hasWebhook, acknowledge: acknowledgement?.admitted ?? true },
+          {
+            webhook: hasWebhook,
+            withheld: acknowledgement?.admitted === false ? 'network' : undefined,
+          },
         );
       };
-      const { stored, created } = await write().catch(async (error: unknown) => {
+      const { stored, created, withheld } = await write().catch(async (error: unknown) => {
         await giveBack();
         return throwFailure(error);
       });
@@ -155,6 +158,7 @@ export function createSubmissionService(
         { reference, ...about, ...(suspicion && { suspicion }) },
         created ? 'submission stored' : 'submission repeated',
       );
+      if (withheld) log.warn({ reference, ...about, limit: withheld }, 'acknowledgement withheld');
       if (created) opened.deliver();
       // A repeated submission, as after a lost answer, counts once towards the limit.
       else await giveBack();

@@ -64,12 +64,15 @@ const acknowledgementsPerMailbox = 3;
 const acknowledgementsPerDomain = 50;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whether an e-mail address may get another acknowledgement today. All count, sent or not. */
-export async function mayAcknowledge(
+/** The limit that keeps a sender from another acknowledgement: the visitor's network, or one of the e-mail address. */
+export type ReachedLimit = 'network' | 'domain' | 'mailbox';
+
+/** Finds the limit that keeps an e-mail address from another acknowledgement today. All count, sent or not. */
+export async function findReachedLimit(
   database: Database,
   email: string,
   now: Date,
-): Promise<boolean> {
+): Promise<ReachedLimit | undefined> {
   // An acknowledgement expires a fixed time after it was added.
   const since = getExpiry('acknowledgement', new Date(now.getTime() - dayMs));
   const countBy = async (column: 'mailbox' | 'ownDomain', value: string) => {
@@ -83,8 +86,9 @@ export async function mayAcknowledge(
   };
   const ownDomain = getOwnDomain(email);
   if (ownDomain && (await countBy('ownDomain', ownDomain)) >= acknowledgementsPerDomain)
-    return false;
-  return (await countBy('mailbox', getMailbox(email))) < acknowledgementsPerMailbox;
+    return 'domain';
+  const count = await countBy('mailbox', getMailbox(email));
+  return count >= acknowledgementsPerMailbox ? 'mailbox' : undefined;
 }
 
 const hourMs = 60 * 60 * 1000;

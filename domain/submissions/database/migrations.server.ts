@@ -93,6 +93,8 @@ export const migrations: Record<string, Migration> = {
   },
   '2026-11-28-mailboxes': {
     async up(database: Kysely<unknown>) {
+      // Acknowledgements from before have no mailbox and aren't counted: on the day of the upgrade, a mailbox may get as many
+      // again. Their addresses are in `submissions`, and the rule for mailboxes is no SQL.
       // SQLite adds one column a statement.
       for (const column of ['mailbox', 'own_domain']) {
         await database.schema.alterTable('deliveries').addColumn(column, 'text').execute();

@@ -1,5 +1,5 @@
 import { createReference } from '../reference.server.ts';
-import { createDeliveries, mayAcknowledge } from './deliveries.server.ts';
+import { createDeliveries, findReachedLimit, type ReachedLimit } from './deliveries.server.ts';
 import { createFilterCondition, type SubmissionFilter } from './filter.server.ts';
 import type { Database } from './open.server.ts';
 import { fromRow, type StoredSubmission, type Submission, toRow } from './rows.server.ts';
@@ -12,13 +12,18 @@ const referenceAttempts = 5;
 type DeliveryOptions = {
   /** Whether there is a webhook. It receives the submissions that are sent after it was set up. */
   webhook?: boolean | undefined;
-  /** False when the sender gets no acknowledgement, as over a limit. By default, it depends on the e-mail address. */
-  acknowledge?: boolean | undefined;
+  /** A limit for which the sender gets no acknowledgement. Without one, it depends on the e-mail address. */
+  withheld?: ReachedLimit | undefined;
 };
 
 type SubmitOptions = DeliveryOptions & { newReference?: typeof createReference };
 
-type SubmitResult = { stored: StoredSubmission; created: boolean };
+type SubmitResult = {
+  stored: StoredSubmission;
+  created: boolean;
+  /** The limit for which the sender gets no acknowledgement. */
+  withheld?: ReachedLimit | undefined;
+};
 
 /**
  * Writes a submission and its deliveries in one transaction. A suspected submission gets no deliveries yet. A repeated
@@ -37,8 +42,10 @@ export async function submit(
     for (let attempt = 1; attempt <= referenceAttempts; attempt += 1) {
       const row = toRow(submission, newReference(), now);
       if (await insertIfNew(transaction, row)) {
-        if (!row.suspicion) await addDeliveries(transaction, row, options, now);
-        return { stored: fromRow(row), created: true };
+        const withheld = row.suspicion
+          ? undefined
+          : await addDeliveries(transaction, row, options, now);
+        return { stored: fromRow(row), created: true, withheld };
       }
       const first = await findDuplicate(transaction, row);
       if (first) return { stored: fromRow(first), created: false };
@@ -66,22 +73,22 @@ const findDuplicate = (transaction: Database, { submissionId, contentDigest }: S
     .where('contentDigest', '=', contentDigest)
     .executeTakeFirst();
 
-/** Adds the deliveries of a new submission. */
+/** Adds the deliveries of a new submission. @returns the limit for which there is no acknowledgement */
 async function addDeliveries(
   transaction: Database,
   { id, email }: Pick<SubmissionRow, 'id' | 'email'>,
-  { webhook, acknowledge = true }: DeliveryOptions,
+  { webhook, withheld }: DeliveryOptions,
   now: Date,
-): Promise<void> {
+): Promise<ReachedLimit | undefined> {
   const kinds: DeliveryKind[] = ['staff'];
-  if (acknowledge && email && (await mayAcknowledge(transaction, email, now))) {
-    kinds.push('acknowledgement');
-  }
+  const reached = withheld ?? (email ? await findReachedLimit(transaction, email, now) : undefined);
+  if (email && !reached) kinds.push('acknowledgement');
   if (webhook) kinds.push('webhook');
   await transaction
     .insertInto('deliveries')
     .values(createDeliveries({ id, email }, kinds, now))
     .execute();
+  return reached;
 }
 
 /**
