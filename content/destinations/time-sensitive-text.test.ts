@@ -26,6 +26,9 @@ const timeSensitivePatterns: Readonly<Record<string, RegExp>> = {
   'how many':
     /\b(?:only|few|many|largest?|one) (?:official )?(?:mosques?|Bangladeshis|Bengalis)\b/i,
   'an airline’s timetable': /\bdirect flights?\b/i,
+  'what employers and kitchens do':
+    /\bhalal\b|\bmenus?\b|\bshifts?\b|\bcanteens?\b|\bweeks ahead\b|\breligion\b|\bstays? private\b/i,
+  'which apps work': /\bapps?\b/i,
 };
 
 /** Lists all texts of a country's file except its records of facts. */
@@ -73,6 +76,10 @@ test.each([
   ['where people of one origin live', 'There is a large community.'],
   ['how many', 'Few Bangladeshis live here.'],
   ['an airline’s timetable', 'There are direct flights.'],
+  ['what employers and kitchens do', 'Shifts that are planned weeks ahead'],
+  ['what employers and kitchens do', 'Halal food at work and outside'],
+  ['what employers and kitchens do', 'Fish on every menu'],
+  ['which apps work', 'Ask us which apps to install before you fly.'],
 ])('%s is found', (name, text) => {
   expect(findTimeSensitiveTexts([text])).toContain(`${name}: ${text}`);
 });

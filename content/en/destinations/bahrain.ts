@@ -9,14 +9,13 @@ export const bahrain = {
   poster:
     'Poster of Bahrain: two sail-shaped towers with wind turbines between them at dusk, a crescent moon, a dhow before an old fort, a pearl oyster on the sand',
   overview: [
-    'An island you can drive across in an hour, with banks and hotels side by side: in Bahrain people soon know your name.',
-    'Manama has the banks, the towers and most of the hotels. Muharraq, over a short causeway, has the airport and the old houses of the pearl merchants; Riffa is a residential town inland. Saudi families drive over the King Fahd Causeway for the weekend, so hotels are busiest when the offices are closed.',
-    'Arabic is the language of the country and English that of business. Summers are fierce and humid, winters pleasant. Halal food is taken for granted, and fish from the Gulf is on most tables. A room is for you to find and to pay for: ask for prices before you agree.',
+    'Work in a hotel’s management, in finance or in business operations for 12-18 months, for BHD 400-700 a month.',
+    'Bahrain is an island country in the Gulf, joined to Saudi Arabia by the King Fahd Causeway; Manama is the capital. Arabic is the official language. Summers are hot and humid, winters mild. Clocks are 3 hours behind Dhaka. Accommodation is not included: ask what a room costs before you accept.',
   ],
   placements: {
     'bahrain-gulf-hospitality': {
       title: 'Gulf Hospitality',
-      text: 'A hotel’s management, its finance or the business around it: work for those who like figures as much as guests.',
+      text: 'Work in hotel management, finance or business operations.',
       location: ['Manama', 'Muharraq', 'Riffa'],
       picture: 'Three colleagues at their desks in an office high above a city',
     },

@@ -9,14 +9,13 @@ export const china = {
   poster:
     'Poster of China: walkers on the Great Wall as it climbs from tower to tower over misty hills, cranes in the sky, trees in autumn red',
   overview: [
-    'Ten months of paid work, with two months of free Mandarin: you come home with a start in a language that a billion people speak.',
-    'You work 32 to 40 hours a week. In the big port cities many hotel guests come from abroad and need your English. On the beaches of Hainan most guests are Chinese, and each sentence you learn makes you more useful. Not every app that you use at home works in China: ask us which to install before you fly.',
-    'China has every climate. Guangzhou is as humid as Dhaka, Hainan has no winter, Shanghai is raw in January. Food is easier than people expect: the word qingzhen over a door means a Muslim kitchen, and noodle shops in the style of Lanzhou have it in nearly every town.',
+    'Ten months of paid work in hospitality, 32-40 hours a week, for CNY 1,800 a month. Two months of Mandarin lessons are free.',
+    'Mandarin is the official language; it is written in characters and spoken with four tones. China is a country of many climates, from cold winters in the north to a tropical south. Clocks are 2 hours ahead of Dhaka. The currency is the yuan.',
   ],
   placements: {
     'china-hospitality-internship-with-mandarin': {
       title: 'Hospitality Internship with Mandarin',
-      text: 'Paid work in hospitality, with 2 months of free Mandarin: what you learn in class you need at work the same day.',
+      text: 'Paid work in hospitality, with 2 months of free Mandarin.',
       picture: 'A teacher at a blackboard, and a student who has raised his hand',
     },
   },
@@ -26,10 +25,10 @@ export const china = {
     language: 'Language',
   },
   benefits: [
-    'A first grounding in Mandarin',
-    'Ten months of hotel experience',
-    'Chinese guests, Chinese colleagues',
-    'Muslim kitchens in most towns',
+    'Free Mandarin lessons',
+    'Ten months of hospitality experience',
+    'A monthly stipend',
+    'Globally recognised certificate',
   ],
   included: [
     '2 months of free Mandarin',

@@ -6,14 +6,13 @@ export const croatia = {
   poster:
     'Poster of Croatia: red roofs inside a sea wall, a clock tower, a green island and small boats on a blue bay',
   overview: [
-    'The coast has one long season, from May to October, and hotels do most of the year’s work in it.',
-    'Guests drive to Istria from Germany, Austria and Italy, and stay a week or two. To Dubrovnik they come by plane or ship, and soon move on. Breakfast starts early and dinner ends late. Zagreb, inland, has guests in winter too.',
-    'Staff speak Croatian among themselves; to guests they speak English, German or Italian. July is hot and almost without rain, while Dhaka has its wettest weeks. On the coast fish is on every menu; inland pork is common, so ask before you order.',
+    'Learn the work of a hotel or a restaurant near the sea. The stipend is not published: ask us.',
+    'Croatia lies on the Adriatic Sea and is a member of the European Union. Zagreb, inland, is the capital. People speak Croatian, which is written in Latin letters, and pay in euros. On the coast, summers are hot and dry; inland, winters bring frost and snow.',
   ],
   placements: {
     'croatia-seaside-hotel-internship': {
       title: 'Seaside Hotel Internship',
-      text: 'Learn the work of a coastal hotel, a holiday resort or a harbour restaurant in the high season.',
+      text: 'Learn the work of a hotel or a restaurant by the sea.',
       picture: 'A woman in a pink dress buys fruit at a market stall below coloured houses',
     },
   },
@@ -24,10 +23,9 @@ export const croatia = {
     passport: 'Passport',
   },
   benefits: [
-    'Summer work by the Adriatic',
-    'Practice in a full hotel',
-    'Guests who speak three languages',
-    'Old stone towns on your day off',
+    'Hotel experience abroad',
+    'First words of Croatian',
+    'Globally recognised certificate',
   ],
   closing: 'See yourself on the Croatian coast?',
 } as const;

@@ -6,14 +6,13 @@ export const czechRepublic = {
   poster:
     'Poster of the Czech Republic: a stone bridge and its tower in falling snow, swans on the river, a castle and a cathedral above lit houses',
   overview: [
-    'You learn from two kinds of guest: those who stay three nights in Prague, and those who stay three weeks at a spa.',
-    'Prague’s hotels see city visitors and conferences, and hear English all day. In spa towns such as Karlovy Vary people come to drink from the springs and be treated, and German helps. Among themselves the staff speak Czech: learn the greetings, the numbers and the names of the dishes first.',
-    'Winter brings snow, and nights below freezing. Summer is warm and light, and no monsoon follows. Lunch is early and begins with soup. Pork is on most menus, so look for trout, cheese and vegetables, or cook at home.',
+    'Learn the work of a city hotel or of a spa hotel. Ask us about the stipend: it is not published.',
+    'The Czech Republic lies in the middle of Europe and has no coast; Prague is the capital; Karlovy Vary is known for its hot springs. Czech is a Slavic language in Latin letters. The currency is the koruna. Winters are cold, often with snow; summers are warm.',
   ],
   placements: {
     'czech-republic-city-and-spa-hotel-internship': {
       title: 'City and Spa Hotel Internship',
-      text: 'Learn the work of a city hotel, or of a spa hotel where guests stay for weeks and know you by name.',
+      text: 'Learn the work of a city hotel or of a spa hotel.',
       picture:
         'A hotel cut open like a doll’s house: kitchen, bedroom and dining room above, a group at reception below',
     },
@@ -24,11 +23,6 @@ export const czechRepublic = {
     language: 'Language',
     passport: 'Passport',
   },
-  benefits: [
-    'City hotels and spa hotels',
-    'Two very different kinds of guest',
-    'First words in a Slavic language',
-    'A winter with real snow',
-  ],
+  benefits: ['City or spa hotel', 'First words of Czech', 'Globally recognised certificate'],
   closing: 'See yourself in the Czech Republic?',
 } as const;

@@ -2,18 +2,17 @@
 export const indonesia = {
   draft: true,
   country: 'Indonesia',
-  subheadline: 'Resort and hotel internships in a country of islands',
+  subheadline: 'Paid internships in resorts and hotels',
   poster:
     'Poster of Indonesia: a split temple gate of red brick in Bali, a smoking volcano and rice terraces between its halves, two women carrying offerings up the steps',
   overview: [
-    'Nama is name, dunia is world, guru is teacher. You have begun to speak Indonesian already.',
-    'It is written in Latin letters and has no tones, no genders and no tenses. In a resort you speak English with guests and Indonesian with the kitchen. Bali has resorts, villas and spas, Jakarta has business hotels; in smaller places the hotels are small too, and you do a little of everything.',
-    'South of the Equator the calendar turns round: the rain falls from November to March, and the dry, busy months come while Dhaka has its monsoon. Most Indonesians are Muslim, and halal food is the rule in Java and Lombok. Bali is Hindu. Pork is on many menus there, and on Nyepi, the day of silence, the whole island stays indoors and even the airport closes.',
+    'Work in one of the departments of a resort or a hotel, for a stipend of USD 700-1,100 a month.',
+    'Indonesia is a country of thousands of islands along the Equator. Indonesian is written in Latin letters and has no tones; some words are close to Bengali, such as nama (name) and dunia (world). It is warm all year. On Java and Bali most of the rain falls from November to March. Most people are Muslim; Bali is mostly Hindu.',
   ],
   placements: {
     'indonesia-resort-internship': {
       title: 'Resort Internship',
-      text: 'Pools, villas, weddings and breakfast for hundreds: a resort is a small town, and you work in one of its departments.',
+      text: 'Work in one department of a resort or a hotel.',
       picture: 'A guest with a suitcase in a hotel lobby, the sun setting over the sea outside',
     },
   },
@@ -22,11 +21,6 @@ export const indonesia = {
     studies: 'Studies',
     language: 'Language',
   },
-  benefits: [
-    'Experience in a resort',
-    'A stipend set in US dollars',
-    'A language that starts easily',
-    'Halal food on most islands',
-  ],
+  benefits: ['Stipend in dollars', 'First words of Indonesian', 'Globally recognised certificate'],
   closing: 'See yourself in Indonesia?',
 } as const;

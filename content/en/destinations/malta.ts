@@ -6,23 +6,17 @@ export const malta = {
   poster:
     'Poster of Malta: boats painted in bright stripes with eyes on their bows, a harbour wall, a dome and a spire before the evening sun',
   overview: [
-    'English is an official language, and cars drive on the left as they do at home. Malta is easy to find your way in.',
-    'Most hotels stand close together on the coast near Valletta; the old capital has small ones in town houses. The winter is mild enough for guests, so many stay open all year. Your colleagues may come from five countries, and English is what you share.',
-    'Maltese grew out of Arabic and is written in Latin letters: peace is “sliem”, and you may recognise other words. Summer is dry and fierce, snow almost unknown. Fish, pasta and rabbit are on most menus. Room is scarce on so small an island, so ask what your host arranges before you sign.',
+    'Work in an island hotel, in a country where English is an official language. The stipend is not known yet: ask us.',
+    'Malta is a small island country in the Mediterranean, south of Sicily, and a member of the European Union; Valletta is the capital. Maltese, the other official language, is related to Arabic and written in Latin letters. Cars drive on the left; the currency is the euro. Summers are hot and dry, winters mild.',
   ],
   placements: {
     'malta-island-hotel-internship': {
       title: 'Island Hotel Internship',
-      text: 'Front desk, restaurant, kitchen or events in an island hotel, in the busy season or the quiet one.',
+      text: 'Front desk, restaurant, kitchen or events in an island hotel.',
       picture: 'A traveller waves across a hotel lobby while the sun goes down behind the arches',
     },
   },
   eligibility: { age: 'Age', studies: 'Studies', language: 'Language', passport: 'Passport' },
-  benefits: [
-    'English at work and in the street',
-    'Hotels open beyond the summer',
-    'The sea, wherever you work',
-    'A language that grew out of Arabic',
-  ],
+  benefits: ['English at work', 'Hotel experience abroad', 'Globally recognised certificate'],
   closing: 'See yourself in Malta?',
 } as const;

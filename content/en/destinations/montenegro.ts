@@ -6,22 +6,20 @@ export const montenegro = {
   poster:
     'Poster of Montenegro: a church with a blue dome on a small island, mist on the mountains around, a red rowing boat and an orange cat',
   overview: [
-    'An afternoon’s drive joins the beach hotels of the coast to the ski slopes of the north. The country is small and steep.',
-    'Budva is the long beach, Kotor the walled town under the cliffs, Tivat the harbour for yachts. July and August are long days on your feet; June and September leave more time to learn.',
-    'Montenegrin is close to Serbian, Croatian and Bosnian: what you learn is understood in four countries. The summer is hot and dry and the heavy rain falls in winter, the other way round from Dhaka. On the southern coast, around Bar and Ulcinj, many people are Muslim; further north, ask what is in the dish. You pay in euros.',
+    'Work in a hotel or a restaurant on the coast. Ask us what it pays, because no stipend is published.',
+    'Montenegro is a small, mountainous country on the Adriatic Sea; Podgorica is the capital. Montenegrin is close to Serbian, Croatian and Bosnian, and is written in Latin and in Cyrillic letters; people pay in euros. On the coast, summers are hot and dry and most of the rain falls in winter.',
   ],
   placements: {
     'montenegro-coastal-hotel-internship': {
       title: 'Coastal Hotel Internship',
-      text: 'Summer work in a beach hotel, a small hotel in an old town or a restaurant by the sea.',
+      text: 'Work in a hotel or a restaurant on the coast.',
     },
   },
   eligibility: { age: 'Age', studies: 'Studies', language: 'Language', passport: 'Passport' },
   benefits: [
-    'Beach hotels and old towns',
-    'One language, four countries',
-    'Practice in a short, busy season',
-    'Ski slopes an afternoon away',
+    'Hotel experience abroad',
+    'First words of Montenegrin',
+    'Globally recognised certificate',
   ],
   closing: 'See yourself in Montenegro?',
 } as const;

@@ -2,26 +2,20 @@
 export const portugal = {
   draft: true,
   country: 'Portugal',
-  subheadline: 'Hospitality internships by the Atlantic, in small teams',
+  subheadline: 'Paid hospitality internships on the Atlantic coast',
   poster:
     'Poster of Portugal: a yellow tram in a steep Lisbon street, washing on a line above it, a red bridge behind, a black cat in front',
   overview: [
-    'You already know some Portuguese: janala, chabi and balti came to Bengal on ships from Lisbon.',
-    'The stipend is EUR 650-950 a month. The beach hotels of the Algarve fill from June to September and rest in winter. Lisbon and Porto receive weekend travellers all year, and Madeira is mild in every month. Many hotels are small, so one week can take you from the breakfast room to the front desk.',
-    'Colleagues often speak English; a little Portuguese wins over the others. Grilled fish is on every menu, which makes eating out easier than in most of Europe. Winters are mild outdoors and chilly indoors, as few homes have central heating: pack a warm sweater for the evenings.',
+    'Work in a hotel or a restaurant, for a stipend of EUR 650-950 a month.',
+    'Portugal lies on the Atlantic, in the south-west of Europe; Lisbon is the capital. You know some Portuguese already: the Bengali words janala, chabi and balti come from it; the currency is the euro. Summers are hot and dry; winters are mild and wet.',
   ],
   placements: {
     'portugal-hospitality-internship': {
       title: 'Hospitality Internship',
-      text: 'Small hotels, beach hotels and restaurants where you see every side of the business.',
+      text: 'Work in a hotel or in a restaurant, by the sea or in a city.',
     },
   },
   eligibility: { age: 'Age', studies: 'Studies', languageAndPassport: 'Language and passport' },
-  benefits: [
-    'Many tasks in one small team',
-    'Portuguese, spoken on four continents',
-    'Fish on every menu',
-    'Winters without frost on the coast',
-  ],
+  benefits: ['Stipend in euros', 'Practice in Portuguese', 'Globally recognised certificate'],
   closing: 'See yourself in Portugal?',
 } as const;

@@ -2,27 +2,21 @@
 export const spain = {
   draft: true,
   country: 'Spain',
-  subheadline: 'Hotel and resort internships, in summer and in winter',
+  subheadline: 'Paid internships in hotels and resorts by the Mediterranean',
   poster:
     'Poster of Spain: the towers of the Sagrada Família beside a red sun, two friends meet at a mosaic bench near an orange tree',
   overview: [
-    'Spain has lunch at two and dinner after nine. Hotels keep the same hours, and so will you.',
-    'The stipend is EUR 750-1,150 a month. Mallorca, Ibiza and the long beaches of the mainland are busy from spring to autumn. The Canary Islands are fullest in winter, when northern Europe looks for the sun. Resorts are large: guests arrive by the busload, buffets feed hundreds, and the entertainment ends at midnight.',
-    'The staff speak Spanish among themselves. In Barcelona and on Mallorca you will hear Catalan as well. Inland summers are hotter than Dhaka’s and far drier. Halal food is easy to find in the big cities; on an island you will have to look for it. Ham is on most menus, but so are fish, rice and eggs.',
+    'Work in a resort or in a city hotel, for a stipend of EUR 750-1,150 a month.',
+    'Spain lies in the south-west of Europe, between the Mediterranean and the Atlantic; Madrid is the capital. Spanish is an official language in 20 countries; Catalan, Basque and Galician are official in parts of Spain as well; the currency is the euro. Inland, summers are very hot and dry; the Canary Islands are mild all year.',
   ],
   placements: {
     'spain-hospitality-internship': {
       title: 'Hospitality Internship',
-      text: 'Resort or city hotel: learn to look after hundreds of guests and still see each one.',
+      text: 'Work in a resort or in a city hotel.',
       picture: 'A guest waves to the reception of a hotel by the sea, palms in the lobby',
     },
   },
   eligibility: { age: 'Age', studies: 'Studies', languageAndPassport: 'Language and passport' },
-  benefits: [
-    'Practice in very large hotels',
-    'Spanish, spoken in twenty countries',
-    'A summer or a winter season',
-    'Guests from all over Europe',
-  ],
+  benefits: ['Stipend in euros', 'Practice in Spanish', 'Globally recognised certificate'],
   closing: 'See yourself in Spain?',
 } as const;

@@ -2,26 +2,20 @@
 export const thailand = {
   draft: true,
   country: 'Thailand',
-  subheadline: 'Hotel internships in a country known for its service',
+  subheadline: 'Paid internships in hotels and beach resorts',
   poster:
     'Poster of Thailand: a golden spire and a temple with a tiered red roof on the bank, two people in a long-tail boat, a red sun over round hills',
   overview: [
-    'Thai hotels are known for the way they look after people. You learn it from colleagues who have made it their craft.',
-    'Bangkok’s tall hotels have guests all year. Phuket is full from November to April; Samui, on the other coast, has its heaviest rain in October and November, so ask when your hotel is quiet before you choose a start. Chiang Mai, in the north, has smaller hotels and cooler nights.',
-    'English is enough for guests; in the staff canteen people speak Thai. Its script is a distant cousin of the Bengali one; its five tones are new to the ear. The seasons come in Dhaka’s order, with a warmer winter. Pork and fish sauce are common, so learn to ask for halal food early. In the south, where many Thais are Muslim, it is easy to find.',
+    'Work in a city hotel or in a beach resort, for a stipend of THB 25,000-35,000 a month.',
+    'Thailand lies in Southeast Asia; Bangkok is the capital. Thai has five tones and a script of its own, a distant relative of the Bengali script. It is warm all year, with a rainy season from May to October on most coasts. Most people are Buddhist; in the far south many are Muslim. Clocks are 1 hour ahead of Dhaka.',
   ],
   placements: {
     'thailand-hotel-and-resort-internship': {
       title: 'Hotel and Resort Internship',
-      text: 'City hotel or beach resort, at the desk or in the kitchen: the Thai way of looking after a guest, learned shift by shift.',
+      text: 'Work in a city hotel or a beach resort, at the desk or in the kitchen.',
     },
   },
   eligibility: { age: 'Age', studies: 'Studies', language: 'Language' },
-  benefits: [
-    'Service learned from Thai hosts',
-    'Guests from all over Asia and Europe',
-    'A stipend in baht',
-    'Seasons that you know from home',
-  ],
+  benefits: ['Stipend in baht', 'First words of Thai', 'Globally recognised certificate'],
   closing: 'See yourself in Thailand?',
 } as const;

@@ -11,14 +11,13 @@ export const uae = {
   poster:
     'Poster of the United Arab Emirates: the tallest tower of Dubai, a hotel in the shape of a sail and a white mosque across the water, two camels on the dunes before it',
   overview: [
-    'Luxury is in the details, and in the Emirates you are trained in them: a name remembered, a door opened in time.',
-    'Hotels, events and tours fill Dubai and Abu Dhabi. Sharjah, next door, is quieter. English is the language of work, Arabic greetings are noticed, and you will hear Hindi and Urdu in every staff canteen. The season runs from October to April. From June to September it is hotter than any April in Dhaka, and life moves indoors.',
-    'Food is halal as a rule, and a mosque is never far. In Ramadan the rhythm of the day changes, for guests and for staff, and evenings are busy. We help you to find accommodation: ask what a room costs before you sign.',
+    'Work in luxury hotels, tourism or events for 12-24 months, for AED 4,000-8,000 a month.',
+    'The UAE is a country of seven emirates on the Gulf; Abu Dhabi is the capital, Dubai the largest city. Arabic is the official language, and English is widely used. Summers are very hot, winters mild, and rain is rare. Clocks are 2 hours behind Dhaka. We help you to find accommodation: ask what it costs before you accept.',
   ],
   placements: {
     'uae-luxury-hospitality': {
       title: 'Luxury Hospitality',
-      text: 'In a grand hotel, in tourism, or on the team that sets up a gala overnight.',
+      text: 'Work in luxury hotel operations, tourism or events.',
       location: ['Dubai', 'Abu Dhabi', 'Sharjah'],
       picture:
         'A hotel at night, cut open: kitchen, bedroom and dining room above, reception below',
@@ -33,5 +32,5 @@ export const uae = {
   ],
   included: ['Job placement', 'Visa processing', 'Accommodation assistance', 'Medical insurance'],
   notIncluded: ['Visa fees', 'Travel costs', 'Personal expenses'],
-  closing: 'See yourself in the Emirates?',
+  closing: 'See yourself in the UAE?',
 } as const;
