@@ -58,8 +58,7 @@ function createHomeRegion(group: RegionGroup, language: Language) {
 
 /** The home page's posters and its list of all destinations by region. */
 export function createHomeDestinations(language: Language) {
-  const { title, controls, regionsNote, action } = { en: english, bn: bengali }[language]
-    .destinations;
+  const { title, controls, action } = { en: english, bn: bengali }[language].destinations;
   return {
     title,
     posters: posters.map((slug) => createPosterLink(slug, language)),
@@ -67,8 +66,6 @@ export function createHomeDestinations(language: Language) {
     regions: regionGroups
       .toSorted((a, b) => homeOrder.indexOf(a.id) - homeOrder.indexOf(b.id))
       .map((group) => createHomeRegion(group, language)),
-    /** Tells a visitor who looks for a country where these groups differ from those of other pages. */
-    regionsNote,
     action: { to: '/destinations', name: action },
   };
 }

@@ -6,6 +6,6 @@ import type { Pause } from './types/pause.ts';
 
 const notices = { en: english, bn: bengali };
 
-/** Formats a pause for pages and for "Can I go?": 'Paused since 3 May 2027. The farm takes nobody.' For the server. */
+/** Formats a pause for pages and for "Can I go?": 'Paused since May 3, 2027. The farm takes nobody.' For the server. */
 export const formatPause = ({ since, reason }: Pause, language: Language): string =>
   notices[language](formats[language].date(since), reason[language]);

@@ -65,7 +65,6 @@ export const countryTemplate: typeof english = {
   },
   closing: {
     apply: 'এখনই আবেদন করুন',
-    applyOnline: 'অনলাইনে আবেদন করুন',
     advisor: 'পরামর্শকের সঙ্গে কথা বলুন',
     more: { ...english.closing.more, name: 'আরও দেশ দেখুন' },
   },

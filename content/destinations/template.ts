@@ -77,7 +77,6 @@ export const countryTemplate = {
   },
   closing: {
     apply: 'Apply Now',
-    applyOnline: 'Apply online',
     advisor: 'Talk to an Advisor',
     more: { to: '/destinations', name: 'Explore More Countries' } satisfies Action,
   },

@@ -9,8 +9,10 @@ const confirmed = {
 };
 
 test('rates have a date, and are called examples until they are confirmed', () => {
-  expect(formatRatesName({ ...confirmed, sample: true })).toBe('Example rates of 15 November 2026');
-  expect(formatRatesName(confirmed)).toBe('Rates of Bangladesh Bank, 15 November 2026');
+  expect(formatRatesName({ ...confirmed, sample: true })).toBe(
+    'Our example rates of November 15, 2026',
+  );
+  expect(formatRatesName(confirmed)).toBe('Rates of Bangladesh Bank, November 15, 2026');
 });
 
 test('the footnote names the rates and their source', () => {

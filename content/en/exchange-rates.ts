@@ -18,10 +18,10 @@ export const currencyNames: Record<Currency, string> = {
 /** Keeps a number and its code on one line with no-break spaces. A currency's name may wrap to the next line. */
 const preventLineBreaks = (rate: string) => rate.replace(/ (?=1 )|(?<==|BDT) /g, '\u00a0');
 
-/** Returns 'Example rates of 15 November 2026' for a sample, or else 'Rates of Bangladesh Bank, 15 November 2026'. */
+/** Returns 'Our example rates of November 15, 2026' for a sample, or else 'Rates of Bangladesh Bank, November 15, 2026'. */
 export function formatRatesName({ sample, source, checkedOn } = exchangeRates): string {
   const date = formatEnglishDay(checkedOn);
-  return sample ? `Example rates of ${date}` : `Rates of ${source}, ${date}`;
+  return sample ? `Our example rates of ${date}` : `Rates of ${source}, ${date}`;
 }
 
 /**

@@ -54,8 +54,6 @@ export const home = {
     regionNames: { americas: 'USA' },
     countryNames: { usa: ['USA (J1 Internship)', 'USA (J1 Traineeship)'] },
     regionLabel: (name: string) => `Destinations: ${name}`,
-    regionsNote:
-      'New Zealand stands under Europe here, and under Americas & Pacific on the page of all destinations.',
     action: 'Explore All Destinations',
   },
   partners: {

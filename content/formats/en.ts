@@ -6,7 +6,7 @@ import { formatEnglishDay, formatEnglishDayAndMonth, formatEnglishMonth } from '
 
 const number = new Intl.NumberFormat('en-GB');
 const timeZone = 'Asia/Dhaka';
-const dayInDhaka = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone });
+const dayInDhaka = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
 const timeInDhaka = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
 
 /** How the English edition writes figures. For the server: scripts of pages use the modules without `Intl` directly. */

@@ -25,10 +25,10 @@ export const formatEnglishMonth = (date: string): string => `${getMonth(date)} $
 /** Formats the month of a day: '2027-09-01' as 'Sep'. */
 export const formatEnglishShortMonth = (date: string): string => getMonth(date).slice(0, 3);
 
-/** Formats a day without its year: '2027-09-01' as '1 September'. */
+/** Formats a day without its year: '2027-09-01' as 'September 1'. */
 export const formatEnglishDayAndMonth = (date: string): string =>
-  `${Number(date.slice(8, 10))} ${getMonth(date)}`;
+  `${getMonth(date)} ${Number(date.slice(8, 10))}`;
 
-/** Formats a day: '2027-09-01' as '1 September 2027'. */
+/** Formats a day in US English long format (requirements 9): '2027-09-01' as 'September 1, 2027'. */
 export const formatEnglishDay = (date: string): string =>
-  `${formatEnglishDayAndMonth(date)} ${date.slice(0, 4)}`;
+  `${formatEnglishDayAndMonth(date)}, ${date.slice(0, 4)}`;

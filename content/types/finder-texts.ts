@@ -38,7 +38,7 @@ type FinderFigures = {
   number: (value: number) => string;
   /** 'EUR 1 (euro) = BDT 140'. */
   rate: (currency: Currency) => string;
-  /** The rate beside an amount, with the source: 'EUR 1 = BDT 140. Example rates of 15 November 2026'. */
+  /** The rate beside an amount, with the source: 'EUR 1 = BDT 140. Our example rates of November 15, 2026'. */
   rateWithSource: (currency: Currency) => string;
   /** The footnote below amounts in taka. */
   ratesNote: (rates: readonly string[]) => string;

@@ -21,12 +21,12 @@ export type Formats = {
   duration: (duration: Duration) => string;
   /** 'a, b and c', or with `or`. */
   list: (words: readonly (string | number)[], last: 'and' | 'or') => string;
-  /** A day in ISO 8601 as '3 May 2027'. */
+  /** A day in ISO 8601 as 'May 3, 2027'. */
   date: (isoDate: string) => string;
-  /** A day in ISO 8601 as '3 May'. */
+  /** A day in ISO 8601 as 'May 3'. */
   dayAndMonth: (isoDate: string) => string;
   /** '2027-05' as 'May 2027'. */
   month: (isoMonth: string) => string;
-  /** A moment as the day and the time in Dhaka: '3 May 2027, 4:05 PM'. */
+  /** A moment as the day and the time in Dhaka: 'May 3, 2027, 4:05 PM'. */
   dateTime: (time: Date) => string;
 };

@@ -42,7 +42,7 @@ export type Opportunity = {
   /** The poster of the country (3:4), or the picture of the programme. */
   picture: IllustrationName;
   rules: readonly EligibilityRule[];
-  /** Why applications are closed at present, whatever the profile: 'Paused since 3 May 2027. The farm takes nobody.' */
+  /** Why applications are closed at present, whatever the profile: 'Paused since May 3, 2027. The farm takes nobody.' */
   paused?: string;
 };
 

@@ -63,7 +63,7 @@ test('the explanation names a stay that is too long, unmet requirements, or both
 });
 
 test('a paused opportunity is not eligible, with its reason, and no change helps', () => {
-  const paused = 'Paused since 3 May 2027. The hosts take nobody before spring.';
+  const paused = 'Paused since May 3, 2027. The hosts take nobody before spring.';
   const all = opportunities.map((opportunity) =>
     opportunity.id === 'germany-internship' ? { ...opportunity, paused } : opportunity,
   );

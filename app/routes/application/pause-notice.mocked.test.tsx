@@ -17,7 +17,7 @@ import ApplicationRoute, { loader } from './route.tsx';
 
 const slug = 'agriculture-internship';
 const notices = {
-  en: 'Paused since 3 May 2027. The farm takes nobody before spring.',
+  en: 'Paused since May 3, 2027. The farm takes nobody before spring.',
   bn: '৩ মে ২০২৭ থেকে স্থগিত। খামারটি বসন্তের আগে কাউকে নেবে না।',
 };
 

@@ -29,7 +29,7 @@ export type PlacementView = Omit<
   sheet: Action;
 };
 
-/** A fact as the page shows it. `checkedText` is a text such as 'checked on 3 May 2027'. */
+/** A fact as the page shows it. `checkedText` is a text such as 'checked on May 3, 2027'. */
 export type FactView = {
   text: string;
   source: { name: string; address: string };

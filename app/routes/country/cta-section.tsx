@@ -7,19 +7,17 @@ import type { Country } from '#content/types/country.ts';
 export function CtaSection({
   question,
   apply,
-  applyOnline,
   advisor,
   more,
   contactPath,
-  applicationPath,
+  applicationLinks,
   poster,
 }: {
   question: string;
   apply: string;
-  applyOnline: string;
   advisor: string;
   contactPath: string;
-  applicationPath: string | undefined;
+  applicationLinks: readonly Action[];
   more: Action;
   poster: Country['poster'];
 }) {
@@ -28,7 +26,7 @@ export function CtaSection({
       title={question}
       actions={[
         { to: contactPath, name: apply },
-        ...(applicationPath ? [{ to: applicationPath, name: applyOnline }] : []),
+        ...applicationLinks,
         { to: contactPath, name: advisor },
       ]}
       picture={{ file: poster.file, focus: `50% ${poster.closingPart}` }}

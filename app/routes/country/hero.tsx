@@ -13,7 +13,7 @@ import { estimateNameWidth } from './name-width.ts';
 export function Hero({
   texts,
   contactPath,
-  applicationPath,
+  applicationLinks,
   finderLink,
   name,
   badge,
@@ -23,12 +23,11 @@ export function Hero({
   texts: {
     trail: readonly Action[];
     apply: string;
-    applyOnline: string;
     consultation: string;
     others: Action;
   };
   contactPath: string;
-  applicationPath: string | undefined;
+  applicationLinks: readonly Action[];
   /** The link to "Can I go?" with this country. */
   finderLink: Action;
   name: string;
@@ -54,11 +53,11 @@ export function Hero({
           <ButtonLink to={contactPath} icon="arrow-right">
             {texts.apply}
           </ButtonLink>
-          {applicationPath && (
-            <ButtonLink to={applicationPath} variant="ghost">
-              {texts.applyOnline}
+          {applicationLinks.map(({ to, name: linkName }) => (
+            <ButtonLink key={to} to={to} variant="ghost">
+              {linkName}
             </ButtonLink>
-          )}
+          ))}
           <ButtonLink to={contactPath} variant="ghost">
             {texts.consultation}
           </ButtonLink>

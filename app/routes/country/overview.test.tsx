@@ -31,7 +31,7 @@ const fact: CountryFact = {
 test('a fact is shown with its source and the date on which it was checked', () => {
   const html = renderOverview([fact]);
   expect(html.replace(/<[^>]*>/g, '')).toContain(
-    'What we have checkedVisas are asked for at an office in Dhaka. Source: The office, checked on 3 May 2027',
+    'What we have checkedVisas are asked for at an office in Dhaka. Source: The office, checked on May 3, 2027',
   );
   expect(html).toContain('<a href="https://office.example.org/visas">The office</a>');
 });

@@ -43,7 +43,7 @@ test('a paused placement shows the date and the reason of the pause', () => {
   if (!first)
     throw new Error('The record of Germany has no placements; this test needs at least one');
   expect(renderText([{ ...first, paused }, ...others])).toContain(
-    `${first.title} Paused since 3 May 2027. ${paused.reason.en}`,
+    `${first.title} Paused since May 3, 2027. ${paused.reason.en}`,
   );
   expect(renderText(placements)).not.toContain('Paused');
   expect(renderText([{ ...first, paused }], 'bn')).toContain(

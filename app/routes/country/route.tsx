@@ -9,7 +9,7 @@ import { localisedCountries } from '#content/destinations/records.ts';
 import { getRequestLanguage } from '#content/language.ts';
 import { regionNames } from '#content/names.ts';
 import type { Route } from './+types/route.ts';
-import { findApplicationPath } from './application-path.ts';
+import { createApplicationLinks } from './application-links.ts';
 import { createCountryView } from './country-view.ts';
 import { CtaSection } from './cta-section.tsx';
 import { Documents } from './documents.tsx';
@@ -45,7 +45,12 @@ export function loader({ params, request }: Route.LoaderArgs) {
     badge: shortName ? country : `${country}, ${regionNames[language][destination.region]}`,
     region: destination.region,
     contactPath: createContactPath(destination.slug),
-    applicationPath: findApplicationPath(destination.slug, record.placements),
+    applicationLinks: createApplicationLinks(
+      destination.slug,
+      record.placements,
+      page.template.hero.applyOnline,
+      language,
+    ),
     flag: `flags/${destination.countryCode}` as const,
   };
 }
@@ -54,7 +59,7 @@ export const meta: Route.MetaFunction = createMeta(({ metadata }) => metadata);
 
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
   const { texts, finderLink, factsBar, record, costs, name, badge, region, flag } = loaderData;
-  const { contactPath, applicationPath } = loaderData;
+  const { contactPath, applicationLinks } = loaderData;
   return (
     <div className={`region-${region}`}>
       <LeadColumns
@@ -62,7 +67,7 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
           <Hero
             texts={texts.hero}
             contactPath={contactPath}
-            applicationPath={applicationPath}
+            applicationLinks={applicationLinks}
             finderLink={finderLink}
             name={name}
             badge={badge}
@@ -84,7 +89,7 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
       <CtaSection
         {...texts.closing}
         contactPath={contactPath}
-        applicationPath={applicationPath}
+        applicationLinks={applicationLinks}
         question={record.closing}
         poster={record.poster}
       />

@@ -13,14 +13,12 @@ export function Destinations({
   controls,
   posters,
   regions,
-  regionsNote,
   action,
 }: {
   title: string;
   controls: { previous: string; next: string };
   posters: readonly PosterLink[];
   regions: readonly DestinationRegion[];
-  regionsNote: string;
   action: Action;
 }) {
   return (
@@ -34,7 +32,6 @@ export function Destinations({
       </HorizontalScroller>
       <div className="container">
         <DestinationsByRegion regions={regions} />
-        <p className={`muted ${styles.note}`}>{regionsNote}</p>
         <div className={`actions ${styles.action}`}>
           <ButtonLink to={action.to} variant="light" icon="arrow-right">
             {action.name}
