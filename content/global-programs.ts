@@ -2,7 +2,13 @@ import { globalPrograms as bengali } from './bn/global-programs.ts';
 import { getCostsOverview } from './costs.ts';
 import { age18to35 } from './eligibility/ages.ts';
 import { getRequirementText, getSentence } from './eligibility/displayed-eligibility.ts';
-import { basicEnglish, ieltsA2, upperIntermediateEnglish } from './eligibility/english.ts';
+import {
+  basicEnglish,
+  ieltsA2,
+  intermediateEnglish,
+  toefl,
+  upperIntermediateEnglish,
+} from './eligibility/english.ts';
 import { passport2Years, passport12Months } from './eligibility/passports.ts';
 import { secondYearOrNewGraduate } from './eligibility/studies.ts';
 import { globalPrograms as english } from './en/global-programs.ts';
@@ -38,6 +44,8 @@ function createFaqs(language: Language): Faq[] {
         getText(basicEnglish.answer),
         getText(ieltsA2.inSentence),
         getText(upperIntermediateEnglish.inSentence),
+        getText(toefl.plain),
+        getText(intermediateEnglish.inSentence),
       ),
     },
     paid,

@@ -50,7 +50,7 @@ export const resultTexts = {
       gulf: 'উপসাগরীয় অঞ্চল',
       americas: 'আমেরিকা',
       pacific: 'প্রশান্ত মহাসাগরীয় অঞ্চল',
-      'no-country': 'যেকোনো দেশ',
+      'no-country': 'অন্য প্রোগ্রাম',
       stipend: 'ভাতা জানা আছে',
     },
     filteredOut: (count, filter) =>
@@ -58,7 +58,7 @@ export const resultTexts = {
     showAll: (count) => (count === 1 ? 'সেটি দেখুন' : `${digits(count)}টিই দেখুন`),
     columns: { to: 'কোথায়', stipend: 'মাসে ভাতা' },
     more: (count) => `আরও ${digits(count)}টি দেখুন`,
-    programmes: 'কোনো এক দেশে বাঁধা নয়',
+    programmes: 'অন্য প্রোগ্রাম',
   },
   option: {
     stay: 'মেয়াদ',

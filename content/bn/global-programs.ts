@@ -66,8 +66,8 @@ export const globalPrograms = {
       },
       ielts: {
         question: 'IELTS কি লাগবে?',
-        answer: (general, denmark, usa) =>
-          `ইন্টারন্যাশনাল ইন্টার্নশিপে লাগবে না: ${general}। ডেনমার্কে কৃষি ইন্টার্নশিপে লাগবে ${denmark}, যুক্তরাষ্ট্রে J1 ইন্টার্নশিপে ${usa}।`,
+        answer: (general, denmark, usa, teachers, medical) =>
+          `ইন্টারন্যাশনাল ইন্টার্নশিপে সাধারণত লাগবে না: ${general}। ডেনমার্কে কৃষি ইন্টার্নশিপে লাগবে ${denmark}, যুক্তরাষ্ট্রে J1 ইন্টার্নশিপে ${usa}, যুক্তরাষ্ট্রে শিক্ষকদের ${teachers}, আর মেডিকেল ইন্টার্নশিপে ${medical}।`,
       },
       paid: {
         question: 'ইন্টার্নশিপে কি ভাতা আছে?',

@@ -35,6 +35,7 @@ export const opportunitySheet = {
     visa: (authority) => `ভিসার সিদ্ধান্ত ${authority}। আমাদের নয়, আর ভিসা হবেই, এমন কথা কেউ দিতে পারে না।`,
   },
   neverAsked: {
+    draft: true,
     title: 'আমরা কখনো যা চাই না',
     items: [
       'ভিসা পাইয়ে দেওয়ার কথা বলে টাকা। ভিসা হবেই, এমন কথা কেউ দিতে পারে না।',

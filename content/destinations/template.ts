@@ -26,7 +26,7 @@ export const countryTemplate = {
       language: 'Language',
       visa: 'Who decides the visa',
     },
-    visa: { text: visaAuthority, note: 'Never we, and nobody can promise you the result.' },
+    visa: { text: visaAuthority, note: 'We do not decide, and nobody can promise the result.' },
     /** Shown if the country's page doesn't state the fact. */
     askUs: 'Ask us',
   },

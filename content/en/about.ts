@@ -14,9 +14,11 @@ export const about = {
     title: 'Seven services',
     lede: 'Each one begins with a conversation.',
     services: {
-      study: (countries: string) => `Study abroad in ${countries}+ countries`,
-      internship: (countries: string) => `International internships in ${countries}+ countries`,
-      virtual: (countries: string) => `Virtual internships in ${countries}+ countries`,
+      study: (countries: string) => `Study abroad: ${countries}+ countries to study in`,
+      internship: (countries: string) =>
+        `International internships: ${countries}+ internship countries`,
+      virtual: (countries: string) =>
+        `Virtual internships: ${countries}+ virtual internship countries`,
       medical: 'Medical and agriculture placements',
       pathway: 'Pathway and student exchange',
       immersion: 'Hotel and professional immersion',
@@ -53,11 +55,11 @@ export const about = {
       },
       guidance: {
         title: 'Expert Guidance',
-        text: 'The same team helps you from the first question to the visa.',
+        text: 'We help with documents, interviews, the visa and the days before you fly.',
       },
       career: {
         title: 'Career Focus',
-        text: 'Every programme is chosen for the work it leads to.',
+        text: 'Every programme prepares you for work: training, an internship or a degree.',
       },
     },
   },

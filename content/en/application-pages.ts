@@ -7,5 +7,5 @@ export const embeddedApplication = {
   back: 'Back to Programs',
   /** @param count the number of documents in words */
   documents: (count: string) =>
-    `${count} documents: you write the letter in the form, the others come later`,
+    `${count} documents: you write the letter in the form, and we ask for the others after you apply`,
 } as const;

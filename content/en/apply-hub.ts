@@ -12,7 +12,7 @@ export const applyHub = {
   more: 'Two more, each for one field',
   documents: {
     title: 'Documents to prepare',
-    lede: 'The form takes no files: you write the motivation letter in it. We ask for the other documents when we review it; the clearances and proof of funds come after acceptance. A programme in Bangladesh needs no passport, clearance or proof of funds.',
+    lede: 'You write the motivation letter in the form, which takes no files. We ask for the other documents after you apply, and tell you how to send them. Clearances and proof of funds come after acceptance. A programme in Bangladesh needs no passport.',
     consultation: 'Book a Consultation',
     destinations: 'Explore Global Destinations',
   },

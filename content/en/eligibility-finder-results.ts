@@ -44,7 +44,7 @@ export const resultTexts = {
       gulf: 'Gulf',
       americas: 'Americas',
       pacific: 'Pacific',
-      'no-country': 'Any country',
+      'no-country': 'Other programmes',
       stipend: 'Stipend known',
     } satisfies Record<Filter, string>,
     filteredOut: (count: number, filter: string) =>
@@ -52,7 +52,7 @@ export const resultTexts = {
     showAll: (count: number) => (count === 1 ? 'Show it' : `Show all ${count}`),
     columns: { to: 'To', stipend: 'Stipend a month' },
     more: (count: number) => `Show ${count} more`,
-    programmes: 'Not tied to a country',
+    programmes: 'Other programmes',
   },
   option: {
     stay: 'Stay',

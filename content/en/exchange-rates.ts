@@ -8,7 +8,7 @@ export const currencyNames: Record<Currency, string> = {
   GBP: 'pound sterling',
   HKD: 'Hong Kong dollar',
   NZD: 'New Zealand dollar',
-  AED: 'Emirati dirham',
+  AED: 'UAE dirham',
   BHD: 'Bahraini dinar',
   MYR: 'Malaysian ringgit',
   CNY: 'Chinese yuan',

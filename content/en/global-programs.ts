@@ -61,8 +61,14 @@ export const globalPrograms = {
       },
       ielts: {
         question: 'Do I need IELTS?',
-        answer: (general: string, denmark: string, usa: string) =>
-          `Not for an international internship: ${general}. The agriculture internship in Denmark asks for ${denmark}, the J1 internship in the USA for ${usa}.`,
+        answer: (
+          general: string,
+          denmark: string,
+          usa: string,
+          teachers: string,
+          medical: string,
+        ) =>
+          `Not for an international internship in general: ${general}. The agriculture internship in Denmark asks for IELTS ${denmark}, the J1 internship in the USA for ${usa}, teachers in the USA need ${teachers}, and medical internships need ${medical}.`,
       },
       paid: {
         question: 'Are internships paid?',

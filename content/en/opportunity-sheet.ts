@@ -39,9 +39,10 @@ export const opportunitySheet = {
     /** For programmes in Bangladesh. */
     atHome: 'A person at our office reads your form and answers. No visa is needed.',
     visa: (authority: string) =>
-      `${authority} decides about the visa: never we, and nobody can promise the result.`,
+      `${authority} decides about the visa. We do not decide, and nobody can promise the result.`,
   },
   neverAsked: {
+    draft: true,
     title: 'What we never ask for',
     items: [
       'Money for the promise of a visa. Nobody can promise one.',

@@ -32,9 +32,7 @@ test('the confirmation says what the acknowledgement says', () => {
     const boxes = names.map((name) => `[${ticked ? 'x' : ' '}] ${name}\n`).join('');
     expect(`${text}\n`).toContain(`${title}:\n${boxes}`);
     if (!toSend) continue;
-    expect(text).toContain(
-      `${boxes}Send them to ${site.email} with your reference in the subject line.\n`,
-    );
+    expect(text).toContain(`${boxes}We ask for these after you apply, and tell you how to send them.\n`);
   }
   expect(steps[1]?.title).toBe('By Tuesday, November 24, 2026, 6:00 PM');
   expect(documents.map(({ title }) => title)).toContain('You told us that you have');

@@ -21,10 +21,7 @@ export const confirmation = {
   next: 'এরপর যা হবে',
   timesAre: 'সময়গুলো বাংলাদেশ সময় অনুযায়ী।',
   documents: 'আপনার কাগজপত্র',
-  sendDocuments: {
-    before: 'এগুলো পাঠান',
-    after: 'ঠিকানায়, বিষয়ের ঘরে রেফারেন্স নম্বর লিখে।',
-  },
+  documentsToCome: 'এগুলো আবেদনের পরে চাইব, আর কীভাবে পাঠাবেন, তা জানাব।',
   another: 'অন্য প্রোগ্রামে আবেদন করুন',
   sender: [site.name, siteEmail, sitePhone, site.officeHours.open].join(' · '),
   correct: {

@@ -1,5 +1,4 @@
 import type { forms as english } from '../../en/forms/forms.ts';
-import { siteEmail } from '../../identity.ts';
 import type { Translation } from '../../types/translation.ts';
 import { siteName } from '../site.ts';
 
@@ -21,7 +20,7 @@ export const forms = {
     next: {
       now: keepReference,
       review: { title: '৪৮ ঘণ্টার মধ্যে', text: 'আমরা আপনার আবেদন দেখে আপনাকে জানাব।' },
-      video: { title: 'এরপর', text: `আপনার ভিডিও পরিচিতি ${siteEmail} ঠিকানায় পাঠাবেন।` },
+      video: { title: 'এরপর', text: 'আপনার ভিডিও পরিচিতি চাইব, আর কীভাবে পাঠাবেন, তা জানাব।' },
       documents: { title: 'নির্বাচিত হওয়ার পর', text: 'ভিসার কাগজপত্র আপনার কাছে চাইব।' },
     },
     correct: { title: 'কিছু ঠিক করতে চান?', text: 'ফরমটি আবার পাঠাবেন না।' },
@@ -45,9 +44,9 @@ export const forms = {
       },
       later: {
         title: 'এগুলো পরে লাগবে',
-        hint: 'এখন কিছু করতে হবে না।',
+        hint: 'এগুলো আবেদনের পরে চাইব, আর কীভাবে পাঠাবেন, তা জানাব।',
         hintAtHome:
-          'এখন কিছু করতে হবে না। এই প্রোগ্রাম বাংলাদেশেই হয়, তাই পাসপোর্ট, ক্লিয়ারেন্স বা আর্থিক সামর্থ্যের প্রমাণ চাইব না।',
+          'প্রোগ্রামে দরকার হলে এগুলো আবেদনের পরে চাইব, আর কীভাবে পাঠাবেন, তা জানাব। প্রোগ্রামটি বাংলাদেশেই হয়, তাই পাসপোর্ট লাগে না।',
         video: { name: 'ভিডিও পরিচিতি', when: 'পরে জমা দেবেন' },
         clearances: { name: 'মেডিকেল ও পুলিশ ক্লিয়ারেন্স', when: 'নির্বাচিত হওয়ার পর' },
         funds: { name: 'আর্থিক সামর্থ্যের প্রমাণ', when: 'নির্বাচিত হওয়ার পর' },

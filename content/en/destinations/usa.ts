@@ -18,7 +18,7 @@ export const usa = {
     },
     'usa-j1-traineeship': {
       title: 'J1 Traineeship',
-      text: 'For graduates with a bachelor’s degree and 12 months of experience: paid training with a host company.',
+      text: 'For graduates who have worked: paid training with a host company.',
       picture: 'A woman explains a chart to her team at a round table',
     },
     'usa-teacher': {

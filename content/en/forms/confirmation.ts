@@ -30,8 +30,8 @@ export const confirmation = {
   next: 'What happens next',
   timesAre: 'All times are in Dhaka time.',
   documents: 'Your documents',
-  /** Below the documents that are still to come. The reference becomes the subject of the mail. */
-  sendDocuments: { before: 'Send them to', after: 'with your reference in the subject line.' },
+  /** Below the documents that are still to come. */
+  documentsToCome: 'We ask for these after you apply, and tell you how to send them.',
   /** Below the ticket of an application. */
   another: 'Apply for another programme',
   /** Printed at the end of the sheet. */

@@ -1,5 +1,3 @@
-import { siteEmail } from '../../identity.ts';
-
 const keepReference = {
   title: 'Now',
   text: 'Keep your reference. Quote it when you write or call.',
@@ -19,7 +17,10 @@ export const forms = {
     next: {
       now: keepReference,
       review: { title: 'Within 48 hours', text: 'We review your application and get back to you.' },
-      video: { title: 'Later', text: `You send us your video introduction, to ${siteEmail}.` },
+      video: {
+        title: 'Later',
+        text: 'We ask for your video introduction, and tell you how to send it.',
+      },
       documents: { title: 'After acceptance', text: 'We ask for the documents for your visa.' },
     },
     correct: { title: 'Something to correct?', text: 'Do not send the form again.' },
@@ -43,9 +44,9 @@ export const forms = {
       },
       later: {
         title: 'These come later',
-        hint: 'Nothing to do now.',
+        hint: 'We ask for these after you apply, and tell you how to send them.',
         hintAtHome:
-          'Nothing to do now. This programme takes place in Bangladesh: we ask for no passport, clearance or proof of funds.',
+          'We ask for these after you apply, if the programme needs them, and tell you how to send them. It takes place in Bangladesh, so it needs no passport.',
         video: { name: 'Video Introduction', when: 'Submit later' },
         clearances: { name: 'Medical & Police Clearance', when: 'After acceptance' },
         funds: { name: 'Proof of Funds', when: 'After acceptance' },

@@ -11,6 +11,7 @@ export const terms = {
   /** The end of the checkbox's label, after the link. */
   labelEnd: '',
   points: [
+    'These terms are a draft. The final terms will replace them.',
     'What you write in this form is true and complete, and you write it about yourself.',
     'Sending the form binds you to nothing. It is not yet a place on a programme.',
     'We review your application and get back to you within 48 hours.',

@@ -6,12 +6,12 @@ import type { Fact } from '../../types/common.ts';
  */
 export const hotelImmersion = {
   record: {
-    text: 'Front office, housekeeping, food and sales: a working hotel from the inside.',
+    text: 'Ten days of work in a hotel: front office, housekeeping, food and sales.',
     picture: 'A guest with a suitcase at the desk of a grand hotel lobby',
     application: {
       title: 'Apply for Hotel Immersion Program',
       description:
-        'See a working hotel from the inside: Front Office, Housekeeping, Food & Beverage, Sales & Marketing.',
+        'Work beside the staff of a hotel: Front Office, Housekeeping, Food & Beverage, Sales & Marketing.',
       highlights: (days: string): [Fact, Fact, Fact] => [
         { label: 'Duration', value: `${days} Day` },
         { label: 'Location', value: 'Premium Hotels' },
@@ -22,8 +22,8 @@ export const hotelImmersion = {
   page: {
     draft: true,
     description:
-      'Ten days inside a working hotel: Front Office, Housekeeping, Food & Beverage, Sales & Marketing.',
-    lede: 'Ten days inside a working hotel, department by department.',
+      'Ten days of work in a hotel: Front Office, Housekeeping, Food & Beverage, Sales & Marketing.',
+    lede: 'Ten days of work in a hotel, department by department.',
     factsTitle: 'Key facts',
     onSite: (days: string) => `${days} on site`,
     location: { label: 'Location', value: 'Premium Hotels' },
@@ -31,7 +31,7 @@ export const hotelImmersion = {
     overview: {
       title: 'Overview',
       text: (days: string) =>
-        `A hotel looks calm from the lobby. In ${days}, depending on the hotel, you learn what keeps it calm: who does what, when, and what happens if something goes wrong.`,
+        `In ${days} you work beside the staff of a hotel and learn who does what, and when.`,
     },
     objectives: {
       title: 'Objectives',
@@ -45,10 +45,10 @@ export const hotelImmersion = {
     departments: {
       title: 'Four departments to work in',
       departments: [
-        { title: 'Front Office', text: 'Arrivals, reservations, the first hello.' },
-        { title: 'Housekeeping', text: 'Rooms, linen, the smallest details.' },
+        { title: 'Front Office', text: 'Arrivals, departures and reservations.' },
+        { title: 'Housekeeping', text: 'Rooms and linen.' },
         { title: 'Food & Beverage', text: 'Kitchen, restaurant, events.' },
-        { title: 'Sales & Marketing', text: 'Groups, prices, and who stays and why.' },
+        { title: 'Sales & Marketing', text: 'Groups, prices and advertising.' },
       ],
     },
     structure: {

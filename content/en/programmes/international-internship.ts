@@ -29,7 +29,7 @@ export const internationalInternship = {
       noIelts: 'No IELTS',
     },
     facts: {
-      countries: (count: string) => `${count} countries`,
+      countries: (count: string) => `${count} destination countries`,
       certificate: { label: 'You receive', value: 'Globally recognised certificate' },
     },
     positions: {

@@ -6,7 +6,7 @@ import type { Fact } from '../../types/common.ts';
  */
 export const professionalImmersion = {
   record: {
-    text: 'Seminars and site visits that prepare you for a career in hotels.',
+    text: 'One to three days of seminars and site visits: you watch how a hotel works.',
     picture: 'A hotel cut open: kitchen, room and restaurant above, visitors at reception below',
     application: {
       title: 'Apply for Professional Immersion Program',
@@ -22,11 +22,11 @@ export const professionalImmersion = {
     draft: true,
     description: (days: string) =>
       `Seminars and site visits in ${days} days that show you how a hotel works, before you choose a career in one.`,
-    lede: 'See a hotel from the inside, and how each department works.',
+    lede: 'Watch how a hotel works, in one to three days of seminars and site visits.',
     consultation: 'Book a Consultation',
     overview: {
       title: 'Overview',
-      text: 'Seminars and site visits that show you a working hotel from the inside, before you choose a career in one.',
+      text: 'You do not work: you watch each department and ask questions, before you choose a career in hotels.',
     },
     purpose: {
       title: 'Purpose',
@@ -37,7 +37,7 @@ export const professionalImmersion = {
       departments: {
         kitchen: {
           title: 'Kitchen',
-          text: 'Timing, hygiene, teamwork in the heat.',
+          text: 'Timing, hygiene and teamwork.',
           picture: 'A chef tosses a pan over a flame',
         },
         housekeeping: {
@@ -81,7 +81,7 @@ export const professionalImmersion = {
         'A clear picture of hotel careers',
         'The words that professionals use',
         'Questions to ask in an interview',
-        'People you have met',
+        'New contacts',
       ],
     },
     closing: {

@@ -20,7 +20,7 @@ export const studentExchange = {
     draft: true,
     description: (duration: string) =>
       `Study at a partner institution abroad for ${duration}, then come home and finish your degree.`,
-    lede: 'You study at a partner institution abroad. A student from there may study at yours.',
+    lede: 'You study at a partner institution abroad, then come home and finish your degree.',
     facts: {
       place: 'A partner institution abroad',
       focus: { label: 'Focus', value: 'Cultural exchange' },
@@ -70,7 +70,7 @@ export const studentExchange = {
       areas: {
         hospitality: {
           title: 'Hospitality Management',
-          text: 'Guests, rooms and the people who look after both.',
+          text: 'Running hotels and looking after guests.',
           picture: 'A guest with a suitcase at the desk of a hotel lobby',
         },
         culinary: {
@@ -80,12 +80,12 @@ export const studentExchange = {
         },
         business: {
           title: 'Business Studies',
-          text: 'Markets, teams and how a deal is made.',
+          text: 'Markets, teams and management.',
           picture: 'A team around a table, a chart on the wall',
         },
         language: {
           title: 'Language Immersion',
-          text: 'The local language, from morning to night.',
+          text: 'The local language, in class and every day.',
           picture: 'A student buys fruit at a street market',
         },
       },

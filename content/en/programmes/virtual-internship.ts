@@ -35,7 +35,7 @@ export const virtualInternship = {
     },
     week: {
       title: 'How many hours a week?',
-      lede: 'One square is one hour. Columns are days.',
+      lede: 'Each square stands for one hour of work, and each column for one day.',
       unit: 'hours per week',
       months: 'months',
     },
@@ -52,12 +52,12 @@ export const virtualInternship = {
         { title: 'Keep studying', text: 'Ten hours a week fit a study timetable.' },
         { title: 'Real tasks', text: 'Work that the company uses.' },
         { title: 'Remote tools', text: 'Learn how online teams work.' },
-        { title: 'International team', text: 'Meetings across time zones.' },
+        { title: 'International team', text: 'Colleagues in other countries.' },
         { title: 'English every day', text: 'Written and spoken.' },
       ],
       choice: {
         title: 'A choice of fields',
-        text: (count: string) => `${count}, from marketing to supply chain.`,
+        text: (count: string) => `You choose from ${count} fields, from marketing to supply chain.`,
       },
       resume: { title: 'A stronger resume', text: 'With the name of a company abroad.' },
     },

@@ -29,9 +29,9 @@ import {
 import type { Mail } from './mail.ts';
 
 /** The sentence about documents that are still to come, as the confirmation says it. */
-const sendDocuments = {
-  en: confirmation.sendDocuments,
-  bn: bengaliConfirmation.sendDocuments,
+const documentsToCome = {
+  en: confirmation.documentsToCome,
+  bn: bengaliConfirmation.documentsToCome,
 };
 
 /** Returns the contents of the mail in order, for both formats. */
@@ -69,7 +69,7 @@ function createContent(form: Form, submission: StoredSubmission, now: Date) {
     timeZone: texts.timeZone,
     documentsTitle: texts.documents,
     documents: getDocumentLists(form, programme, answers),
-    send: sendDocuments[language],
+    documentsToCome: documentsToCome[language],
     correct: {
       title: correct.title,
       text: correct.text ? `${correct.text} ${texts.replyInstead}` : texts.reply,
@@ -88,7 +88,7 @@ const joinParagraphs = (parts: readonly (string | false)[]) => parts.filter(Bool
 function renderText(content: Content): string {
   const documents = content.documents.map(
     (list) =>
-      `${list.title}:\n${list.documents.map((name) => `[${list.ticked ? 'x' : ' '}] ${name}`).join('\n')}${list.toSend ? `\n${content.send.before} ${siteEmail} ${content.send.after}` : ''}`,
+      `${list.title}:\n${list.documents.map((name) => `[${list.ticked ? 'x' : ' '}] ${name}`).join('\n')}${list.toSend ? `\n${content.documentsToCome}` : ''}`,
   );
   return `${joinParagraphs([
     `${content.thanks} ${content.promise}`,
@@ -106,11 +106,7 @@ function renderText(content: Content): string {
 }
 
 function renderHtml(content: Content): string {
-  const { steps: next, documents, send } = content;
-  const sendNote = note(
-    html`${send.before} ${link(mailtoUrl(siteEmail, content.reference), siteEmail)} ${send.after}`,
-    6,
-  );
+  const { steps: next, documents, documentsToCome: toCome } = content;
   return mailPage({
     language: content.language,
     subject: content.subject,
@@ -124,7 +120,10 @@ function renderHtml(content: Content): string {
       ...(documents.length > 0 ? [row(heading(content.documentsTitle), 34, 8)] : []),
       ...documents.map((list) =>
         row(
-          [checklist(list.title, list.documents, list.ticked), ...(list.toSend ? [sendNote] : [])],
+          [
+            checklist(list.title, list.documents, list.ticked),
+            ...(list.toSend ? [note(toCome, 6)] : []),
+          ],
           10,
         ),
       ),

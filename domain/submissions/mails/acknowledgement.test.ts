@@ -54,12 +54,12 @@ Still to come:
 [ ] Medical and police clearance: after acceptance
 [ ] Proof of funds: after acceptance
 [ ] Relevant certifications, if applicable
-Send them to ${site.email} with your reference in the subject line.
+We ask for these after you apply, and tell you how to send them.
 `);
-  const send = `Send them to ${site.email} with your reference in the subject line.`;
+  const send = 'We ask for these after you apply, and tell you how to send them.';
   for (const part of getVisibleParts(acknowledge(createStoredSubmission()))) {
     expect(part.split(send)).toHaveLength(2);
-    expect(part).toMatch(`You send us your video introduction, to ${site.email}.`);
+    expect(part).toMatch('We ask for your video introduction, and tell you how to send it.');
   }
   expect(acknowledge(createStoredSubmission()).html).toContain(
     `href="mailto:${site.email}?subject=OPR-7K4M-29QX"`,

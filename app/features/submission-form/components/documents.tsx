@@ -1,13 +1,12 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { ConfirmationTexts } from '#app/features/submission-form/confirmation-texts.ts';
 import type { ConfirmationContent } from '#app/features/submission-form/send-submission.ts';
-import { siteEmail } from '#content/identity.ts';
 import styles from './documents.module.css';
 
-/** The documents of a stored submission, grouped by their state. Those that the applicant sends us say where. */
+/** The documents of a stored submission, grouped by their state. Below those that are still to come stands what happens with them. */
 export function Documents({
   texts,
-  receipt: { documents, reference },
+  receipt: { documents },
   level,
 }: {
   texts: ConfirmationTexts;
@@ -17,7 +16,6 @@ export function Documents({
   if (documents.length === 0) return null;
   const Heading = level === 1 ? 'h2' : 'h3';
   const ListHeading = level === 1 ? 'h3' : 'h4';
-  const { before, after } = texts.sendDocuments;
   return (
     <div className={`container ${styles.documents}`}>
       <Heading>{texts.documents}</Heading>
@@ -33,12 +31,7 @@ export function Documents({
                 </li>
               ))}
             </ul>
-            {list.toSend && (
-              <p>
-                {before} <a href={`mailto:${siteEmail}?subject=${reference}`}>{siteEmail}</a>{' '}
-                {after}
-              </p>
-            )}
+            {list.toSend && <p>{texts.documentsToCome}</p>}
           </div>
         ))}
       </div>
