@@ -44,7 +44,7 @@ const boundary = 'bench';
 /** Sends an application of a new applicant, as a browser does. */
 function submit(site: string): Promise<number> {
   const id = randomUUID();
-  const fields = { ...filledForm, email: `${id}@example.org`, submissionId: id };
+  const fields = { ...filledForm, email: `visitor@${id}.example`, submissionId: id };
   const parts = Object.entries(fields)
     .filter(([, value]) => value !== false)
     .map(([name, value]) => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { filledForm } from './testing/examples.ts';
 import { createSentSubmission, prepareServiceTests } from './testing/service.ts';
 
-const { fixture, openStore } = prepareServiceTests();
+const { fixture, openStore, reopen } = prepareServiceTests();
+
+beforeEach(() => reopen({ SUBMISSIONS_PER_ADDRESS_PER_HOUR: 200 }));
 
 /** The lines of the log about acknowledgements that were withheld, without their time. */
 const getWithheldLines = () =>
@@ -97,3 +99,8 @@ test.each<[string, (index: number) => { email: string; visitorAddress: string },
     expect(JSON.stringify(getWithheldLines())).not.toMatch(/@|192\.0\.2/);
   },
 );
+
+test('without a limit of submissions, a network’s acknowledgements have none either', async () => {
+  await reopen({ SUBMISSIONS_PER_ADDRESS_PER_HOUR: 0 });
+  expect(await countMails(54, () => '192.0.2.9')).toEqual({ acknowledgements: 54, staff: 54 });
+});

@@ -4,18 +4,21 @@ import { count } from './submission-limit.server.ts';
 
 const hourSeconds = 60 * 60;
 
-/** More than the applicants of one computer room, and a quarter of what one address may send. */
-const acknowledgementsPerNetwork = 50;
+/** The part of what one address may send that is acknowledged: 50 by default, more than the applicants of one computer room. */
+const acknowledgedPart = 1 / 4;
 
 /**
  * Limits the acknowledgements that the visitors of one network cause within an hour: an IPv4 address, or an IPv6 network of
  * /48. It keeps one visitor from making us write to hundreds of strangers.
+ *
+ * @param perAddressPerHour how much one address may send; 0 = no limit, for acknowledgements neither
  */
-export function createAcknowledgementLimit({
-  create,
-  keyOf,
-}: Pick<Limiters, 'create' | 'keyOf'> = memoryLimiters) {
-  const limiter = create('acknowledgement', acknowledgementsPerNetwork, hourSeconds);
+export function createAcknowledgementLimit(
+  perAddressPerHour: number,
+  { create, keyOf }: Pick<Limiters, 'create' | 'keyOf'> = memoryLimiters,
+) {
+  const points = Math.ceil(perAddressPerHour * acknowledgedPart) || Number.MAX_SAFE_INTEGER;
+  const limiter = create('acknowledgement', points, hourSeconds);
   return {
     /** Counts an acknowledgement for a visitor. If it isn't admitted, none is sent. */
     admit: (visitor: string) => count(limiter, keyOf(getSiteNetwork(visitor) ?? visitor)),

@@ -71,7 +71,10 @@ export async function openSubmissions(settings: SubmissionSettings, log: Log) {
       },
       limiters,
     ),
-    acknowledgements: createAcknowledgementLimit(limiters),
+    acknowledgements: createAcknowledgementLimit(
+      settings.SUBMISSIONS_PER_ADDRESS_PER_HOUR,
+      limiters,
+    ),
     hasMail: mail !== undefined,
     hasWebhook: webhook !== undefined,
     /** Looks for due deliveries now. */

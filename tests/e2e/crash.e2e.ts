@@ -63,7 +63,8 @@ function startVisitors(balancer: Balancer) {
   async function visit() {
     while (isRunning) {
       const submissionId = randomUUID();
-      const email = `${submissionId}@example.org`;
+      // One owner's domain gets a limited number of acknowledgements a day.
+      const email = `visitor@${submissionId}.example`;
       while (isRunning && !confirmed.has(email)) {
         const reference = await send(email, submissionId);
         if (reference) confirmed.set(email, reference);
