@@ -11,7 +11,8 @@ export function createFallback(island: HTMLElement): {
   /** Replaces the failed island by the server's HTML with the visitor's answers. */
   show: () => void;
 } {
-  const serverHtml = island.cloneNode(true) as HTMLElement;
+  // A copy in this document would load all its images.
+  const serverHtml = document.implementation.createHTMLDocument().importNode(island, true);
   const address = getAddress();
   let controls = findControls(island);
   let focused = document.activeElement;
