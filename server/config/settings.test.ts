@@ -159,6 +159,17 @@ test('mail needs a sender and a recipient', () => {
 
 const secret = `whsec_${Buffer.alloc(32, 'x').toString('base64')}`;
 
+test.each([
+  ['ftp://hooks.slack.com/services/T0/B0/hidden', 'ftp://hooks.slack.com/***'],
+  ['hooks.slack.com/services/hidden', 'hooks.slack.com/***'],
+  ['https://a:b@hooks.example/hidden', 'https://a:***@hooks.example/***'],
+  ['ftp://hooks.example?token=hidden', 'ftp://hooks.example?***'],
+])('the message about the webhook %s has no path, which may be secret', (url, shown) => {
+  const error = errorOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret });
+  expect(error).toContain(`WEBHOOK_URL is "${shown}", but must be `);
+  expect(error).not.toContain('hidden');
+});
+
 test('a webhook needs a secret, which is not in the message', () => {
   const url = 'https://crm.example/hooks/opar?key=1';
   expect(readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret })).toMatchObject({

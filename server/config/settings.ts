@@ -27,7 +27,11 @@ export class SettingsError extends Error {
 /** Removes passwords, also in URLs, since the message may be logged. */
 function withoutSecret(name: string, value: string): string {
   if (name.endsWith('_SECRET')) return '***';
-  return value.replace(/^((?:[\w+.-]+:\/\/)?[^:@/]*):.*@/s, '$1:***@');
+  const shown = value.replace(/^((?:[\w+.-]+:\/\/)?[^:@/]*):.*@/s, '$1:***@');
+  // Some receivers, as Slack's, have their secret in the path.
+  return name === 'WEBHOOK_URL'
+    ? shown.replace(/^((?:[\w+.-]+:\/\/)?[^/?#]*[/?#])(?!\/).+$/s, '$1***')
+    : shown;
 }
 
 /**

@@ -122,6 +122,21 @@ test('files have no policy of their own: the service worker’s would forbid its
   }
 });
 
+test('a request in the absolute form is one to its host and path, whatever the Host header says (RFC 9112, 3.2.2)', async () => {
+  const send = (target: string, name = host) =>
+    sendRaw(openTls(host), request(`GET ${target}`).replace(`Host: ${host}`, `Host: ${name}`));
+  const page = await send(`https://${host}/about?age=22`);
+  expect([page.status, page.body.includes('<h1')]).toEqual([200, true]);
+  const file = findBuiltFile('assets', '.css');
+  for (const target of [`https://${host}${file}`, `http://${host}${file}`]) {
+    expect((await send(target, 'elsewhere.example')).status, target).toBe(200);
+  }
+  const bare = await send('https://example.org/about', host);
+  expect([bare.status, bare.headers.get('location')]).toEqual([308, `https://${host}/about`]);
+  const plain = await sendRaw(openTcp(nginx.httpPort), request(`GET http://${host}/about?q=1`));
+  expect([plain.status, plain.headers.get('location')]).toEqual([308, `https://${host}/about?q=1`]);
+});
+
 test('clients that stay silent are closed on every port and host, before and after the handshake', async () => {
   // nginx's own limit is a minute.
   test.setTimeout(30_000);
