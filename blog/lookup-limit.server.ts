@@ -3,6 +3,8 @@ import { ContentServiceError } from './content-service-error.ts';
 
 /** Lookups at the same time. Beyond it, only what is known to exist is looked up. */
 const maxConcurrent = 8;
+/** How long the caller's check isn't repeated after it failed, since it may be a request to the service. */
+const failureMs = 5_000;
 
 /**
  * Creates a limit for lookups of what a visitor can invent, such as slugs, so that each invented one isn't a request to the
@@ -16,12 +18,23 @@ const maxConcurrent = 8;
 export function createLookupLimit(perMinute: number) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   let pendingCount = 0;
+  let failedUntil = 0;
 
   const isWithinRate = () =>
     limiter.consume('all').then(
       () => true,
       () => false,
     );
+
+  async function check(isKnown: () => Promise<boolean>): Promise<boolean> {
+    if (Date.now() < failedUntil) return false;
+    try {
+      return await isKnown();
+    } catch (error) {
+      failedUntil = Date.now() + failureMs;
+      throw error;
+    }
+  }
 
   return async <Value>(
     lookUp: () => Promise<Value>,
@@ -31,7 +44,7 @@ export function createLookupLimit(perMinute: number) {
     const isFree = pendingCount < maxConcurrent;
     if (isFree) pendingCount += 1;
     try {
-      const isAllowed = (isFree && (await isWithinRate())) || (await isKnown());
+      const isAllowed = (isFree && (await isWithinRate())) || (await check(isKnown));
       if (isAllowed) return await lookUp();
       throw new ContentServiceError('busy', 'too many lookups of what may not exist');
     } finally {

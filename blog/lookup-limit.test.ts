@@ -58,6 +58,34 @@ test('of 200 invented slugs at once, 8 are looked up', async () => {
   expect(state.calls.filter((call) => call === 'addresses')).toHaveLength(1);
 });
 
+test.each<[string, (service: Service, index: number) => Promise<unknown>, string]>([
+  ['slugs', (service, index) => service.post(`invented-${index}`), 'addresses'],
+  [
+    'categories',
+    (service, index) => service.posts({ page: 1, categoryId: 5 + index }),
+    'categories',
+  ],
+  ['pages', (service, index) => service.posts({ page: 5 + index }), 'posts 1 undefined'],
+])(
+  'when what shows which %s exist fails, it is asked once in 5 seconds',
+  async (_, lookUp, shown) => {
+    const { state, service } = createCountingService({ lookupsPerMinute: 1, slugs: ['real'] });
+    state.missing = true;
+    await lookUp(service, 0);
+    state.down = true;
+    const countAsked = async () => {
+      const { length } = state.calls;
+      for (let index = 1; index <= 100; index += 1) {
+        await expect(lookUp(service, index)).rejects.toThrow();
+      }
+      return state.calls.slice(length);
+    };
+    expect(await countAsked()).toEqual([shown]);
+    later(5 * second);
+    expect(await countAsked()).toEqual([shown]);
+  },
+);
+
 test('without a limit, everything is looked up', async () => {
   const { state, service } = createCountingService();
   expect(await countRefused(300, (index) => service.post(`invented-${index}`))).toBe(0);

@@ -8,6 +8,7 @@ const stalling = Array.from({ length: 32 }, (_, index) => `stalls-${index}.png`)
 const post = createPostRecord(1, {
   slug: 'real',
   content: {
+    protected: false,
     rendered: ['real.jpg', ...stalling]
       .map(
         (name) => `<p>A boat</p><img src="/wp-content/uploads/${name}" width="600" height="400">`,
