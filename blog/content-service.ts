@@ -25,6 +25,8 @@ export type PostImage = {
 
 export type PostSummary = {
   id: number;
+  /** The post is an example, which has no structured data. */
+  sample?: true;
   /** Decoded, not percent-encoded; see {@link postPath}. */
   slug: string;
   /** Date and time in Dhaka without an offset, as `2026-11-05T09:00:00`; see `formatDate`. */

@@ -39,6 +39,8 @@ export const getCategoryName = (english: LocalPost['category'], language: PostLa
   english;
 
 const frontMatterSchema = z.strictObject({
+  /** The post is an example until the client has confirmed it (content/types/unconfirmed.ts). */
+  sample: z.literal(true).optional(),
   title: z.string().min(1),
   date: z.iso.date(),
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
@@ -105,6 +107,7 @@ function toSourcePost(
   };
   return {
     id,
+    ...(post.sample && { sample: true as const }),
     slug: post.slug,
     date: date + localPublishTime,
     publishedAt: date + utcPublishTime,

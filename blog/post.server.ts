@@ -8,6 +8,7 @@ import type { UrlRewriter } from './url-rewriter.server.ts';
 /** A post from WordPress or a local file. Title, excerpt and content are untrusted HTML. */
 export type SourcePost = {
   id: number;
+  sample?: true;
   slug: string;
   date: string;
   publishedAt?: string;

@@ -5,6 +5,7 @@ import { home } from './home.ts';
 import type { Language } from './language.ts';
 import { localisedSite } from './localised-site.ts';
 import { networkFigures } from './network-figures.ts';
+import { listOrganisationFacts } from './organisation-facts.ts';
 import { findProgramme, type ProgrammeSlug } from './programmes/programmes.ts';
 import type { Action, Item, Metric, Step } from './types/common.ts';
 import type { Decoration, Picture } from './types/picture.ts';
@@ -90,6 +91,7 @@ function createAbout(language: Language) {
       labels: texts.visit.labels,
       office: site.offices[0],
       email: site.email,
+      facts: listOrganisationFacts(language),
       map: texts.visit.map,
       action: { to: '/contact', name: texts.visit.action } satisfies Action,
     },

@@ -8,6 +8,7 @@ import { finderLink } from './navigation.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import { localisedProgrammes } from './programmes/records.ts';
 import { requiredDocumentIds } from './required-documents.ts';
+import type { Action, Faq } from './types/common.ts';
 import type { ApplyCard } from './types/programme.ts';
 
 /**
@@ -15,9 +16,10 @@ import type { ApplyCard } from './types/programme.ts';
  * programmes in rows below them, and the eight documents.
  */
 function createApplyHub(language: Language) {
-  const { notSure, apply, ask, about, more, documents, ...texts } = { en: english, bn: bengali }[
-    language
-  ];
+  const { notSure, apply, ask, about, more, documents, questions, ...texts } = {
+    en: english,
+    bn: bengali,
+  }[language];
 
   /** Creates a card that links to the programme's own application page. */
   function createCard(slug: ProgrammeSlug): ApplyCard {
@@ -59,6 +61,11 @@ function createApplyHub(language: Language) {
     more: {
       title: more,
       cards: [createCard('medical-internships'), createCard('agriculture-internship')],
+    },
+    questions: {
+      ...questions,
+      link: { to: '/contact', name: questions.link } satisfies Action,
+      faqs: questions.faqs satisfies readonly Faq[],
     },
     documents: {
       title: documents.title,

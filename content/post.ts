@@ -33,3 +33,6 @@ export const postTemplate = { en: createPostTemplate('en'), bn: createPostTempla
 /** Formats the time that a post takes to read. */
 export const formatReadingTime = (minutes: number, language: Language): string =>
   texts[language].readingTime(formats[language].digits(minutes));
+
+/** Returns the mark of an example post: 'Example post'. */
+export const getSampleLabel = (language: Language): string => texts[language].sample;

@@ -21,5 +21,6 @@ export const postTemplate = {
     apply: 'এখনই আবেদন করুন',
     consultation: 'পরামর্শের সময় নিন',
   },
+  sample: 'উদাহরণ',
   readingTime: (minutes) => `পড়তে ${minutes} মিনিট`,
 } satisfies Translation<typeof english>;

@@ -19,6 +19,8 @@ export const postTemplate = {
     apply: 'Apply Now',
     consultation: 'Book a Consultation',
   },
+  /** Marks a post of the repository until the client has confirmed it. */
+  sample: 'Example post',
   /** The time that a post takes to read. */
   readingTime: (minutes: string) => `${minutes} min read`,
 } as const;

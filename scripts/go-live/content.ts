@@ -24,7 +24,7 @@ export function listContentItems(root: string, now: Date): Item[] {
     .map((file) => file.replaceAll('\\', '/'))
     .filter(isTextFile)
     .toSorted();
-  return files.flatMap((file) =>
+  const items = files.flatMap((file) =>
     findMarks(readFileSync(join(root, file), 'utf8'))
       .filter((mark) => isOutstanding(mark, now))
       .map((mark) => ({
@@ -35,7 +35,23 @@ export function listContentItems(root: string, now: Date): Item[] {
         todo: describeTodo(file, mark),
       })),
   );
+  return [...items, ...listSamplePosts(root)];
 }
+
+/** Lists the posts of the repository that are marked as examples in their front matter. */
+const listSamplePosts = (root: string): Item[] =>
+  globSync('blog/posts/**/*.md', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted()
+    .flatMap((file): Item[] => {
+      const text = readFileSync(join(root, file), 'utf8');
+      const mark = /^sample: true$/m.exec(text);
+      if (!mark) return [];
+      const line = text.slice(0, mark.index).split('\n').length;
+      const what = /^title: (.+)$/m.exec(text)?.[1] ?? '';
+      const todo = 'Have the client confirm the post or write its own, and delete `sample: true`';
+      return [{ kind: 'sample', file, line, what, todo }];
+    });
 
 const isOutstanding = ({ checkedOn }: Mark, now: Date) =>
   checkedOn === undefined ||

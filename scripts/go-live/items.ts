@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Settings } from '#server/config/settings.ts';
 import { listBackupItems } from './backup.ts';
 import { listContentItems } from './content.ts';
+import { listFactItems } from './facts.ts';
 import type { Item } from './item.ts';
 import { listQuestionItems } from './questions.ts';
 import { listSettingItems } from './settings.ts';
@@ -16,5 +17,6 @@ export const listGoLiveItems = (root: string, settings: Settings, now: Date): It
   ...listSettingItems(settings),
   ...listBackupItems(resolve(root, settings.BACKUP_FOLDER), now),
   ...listContentItems(root, now),
+  ...listFactItems(root),
   ...listQuestionItems(root),
 ];

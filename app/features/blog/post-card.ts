@@ -7,10 +7,13 @@ import {
 import { formatDate } from '#blog/format-date.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
+import { getSampleLabel } from '#content/post.ts';
 
 /** A post in a list. */
 export type PostCard = {
   id: number;
+  /** 'Example post', for a post that the client hasn't confirmed. */
+  sampleLabel?: string;
   path: string;
   title: string;
   /** At most 30 words, or empty. */
@@ -48,6 +51,7 @@ export function toPostCard(
   const category = findPostCategory(post, categories, selectedId);
   return {
     id: post.id,
+    ...(post.sample && { sampleLabel: getSampleLabel(language) }),
     path: postPath(post.slug),
     title: post.title,
     excerpt: post.excerpt,

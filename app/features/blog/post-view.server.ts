@@ -12,7 +12,7 @@ import { findPlayerOrigins } from '#blog/videos.ts';
 import { findBackgroundBySrc } from '#content/illustrations/backgrounds.ts';
 import { getIllustrationSize, getIllustrationSrc } from '#content/illustrations/illustrations.ts';
 import type { Language } from '#content/language.ts';
-import { formatReadingTime } from '#content/post.ts';
+import { formatReadingTime, getSampleLabel } from '#content/post.ts';
 import { categoryScenes, fallbackScenes } from '#content/post-scenes.ts';
 import { isRightToLeft } from './lang-attributes.ts';
 import { listPath } from './list-query.ts';
@@ -23,6 +23,8 @@ import { loadCategories } from './post-list-view.server.ts';
 
 /** The data of a post's page. */
 export type PostView = {
+  /** 'Example post', for a post that the client hasn't confirmed. It has no structured data. */
+  sampleLabel?: string;
   title: string;
   excerpt: string;
   html: string;
@@ -100,6 +102,7 @@ export async function loadPostView(
     loadPostCounterpart(post, services, language, surroundingsDeadline),
   ]);
   return {
+    ...(post.sample && { sampleLabel: getSampleLabel(language) }),
     title: post.title,
     excerpt: post.excerpt,
     html: localiseLinks(post.html, language),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { site } from '#content/site.ts';
 import { renderAcknowledgement } from '#domain/submissions/mails/acknowledgement.server.ts';
 import { createExampleSubmission } from '#domain/submissions/testing/examples.ts';
 import { createConfirmationContent } from './confirmation-content.server.ts';
@@ -32,7 +31,9 @@ test('the confirmation says what the acknowledgement says', () => {
     const boxes = names.map((name) => `[${ticked ? 'x' : ' '}] ${name}\n`).join('');
     expect(`${text}\n`).toContain(`${title}:\n${boxes}`);
     if (!toSend) continue;
-    expect(text).toContain(`${boxes}We ask for these after you apply, and tell you how to send them.\n`);
+    expect(text).toContain(
+      `${boxes}We ask for these after you apply, and tell you how to send them.\n`,
+    );
   }
   expect(steps[1]?.title).toBe('By Tuesday, November 24, 2026, 6:00 PM');
   expect(documents.map(({ title }) => title)).toContain('You told us that you have');

@@ -3,7 +3,7 @@ import { WhatsAppLink } from '#app/components/ui/whatsapp-link.tsx';
 import type { EmbeddedFrameView } from '#app/features/embeds/embedded-frame.server.ts';
 import { EmbeddedFrame } from '#app/features/embeds/embedded-frame.tsx';
 import { createPhoneUrl } from '#content/phone-url.ts';
-import type { Action, Office } from '#content/types/common.ts';
+import type { Action, Fact, Office } from '#content/types/common.ts';
 import styles from './office-location.module.css';
 
 /**
@@ -16,6 +16,7 @@ export function OfficeLocation({
   labels,
   office,
   email,
+  facts,
   map: mapLabel,
   action,
   frame,
@@ -24,6 +25,8 @@ export function OfficeLocation({
   labels: { address: string; phone: string; email: string };
   office: Office;
   email: string;
+  /** What the client has said of itself: its licence, its fee. Empty until then. */
+  facts: readonly Fact[];
   map: string;
   action: Action;
   frame: EmbeddedFrameView;
@@ -54,6 +57,12 @@ export function OfficeLocation({
               </a>
             </dd>
           </div>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
         <ButtonLink to={action.to} variant="light" icon="arrow-right">
           {action.name}

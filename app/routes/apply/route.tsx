@@ -1,3 +1,4 @@
+import { FaqSection } from '#app/components/sections/faq-section.tsx';
 import { createMeta } from '#app/seo/page-metadata.ts';
 import { applyHub } from '#content/apply-hub.ts';
 import { getRequestLanguage } from '#content/language.ts';
@@ -20,6 +21,7 @@ export default function ApplyHub({
       <Hero title={title} lede={lede} finder={finder} />
       <ApplyCards {...content.cards} more={content.more} />
       <Documents {...content.documents} />
+      <FaqSection {...content.questions} />
     </>
   );
 }

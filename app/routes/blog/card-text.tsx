@@ -5,7 +5,7 @@ import type { PostCard } from '#app/features/blog/post-card.ts';
 import styles from './card.module.css';
 
 /** The category and date of a post. */
-export function CardMeta({ card: { category, day, dateTime } }: { card: PostCard }) {
+export function CardMeta({ card: { category, day, dateTime, sampleLabel } }: { card: PostCard }) {
   const language = useLanguage();
   return (
     <p className={styles.meta}>
@@ -15,6 +15,7 @@ export function CardMeta({ card: { category, day, dateTime } }: { card: PostCard
         </span>
       )}
       <time dateTime={dateTime}>{day}</time>
+      {sampleLabel && <span>{sampleLabel}</span>}
     </p>
   );
 }

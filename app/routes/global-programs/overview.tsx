@@ -1,5 +1,6 @@
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import { CostsSection } from '#app/components/sections/costs-section.tsx';
+import { FaqSection } from '#app/components/sections/faq-section.tsx';
 import { SceneCtaSection } from '#app/components/sections/scene-cta-section.tsx';
 import { EmptyState, type EmptyStateTexts } from '#app/features/eligibility-finder/empty-state.tsx';
 import { FinderHero } from '#app/features/eligibility-finder/finder-hero.tsx';
@@ -7,7 +8,6 @@ import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts
 import type { globalPrograms } from '#content/global-programs.ts';
 import { Documents } from './documents.tsx';
 import { EligibilityCards } from './eligibility-cards.tsx';
-import { FaqSection } from './faq-section.tsx';
 import { Inclusions } from './inclusions.tsx';
 import { ProgrammeList } from './programme-list.tsx';
 import { SuccessMetrics } from './success-metrics.tsx';

@@ -10,7 +10,15 @@ import styles from './post-header.module.css';
 
 type Props = Pick<
   PostView,
-  'title' | 'direction' | 'day' | 'dateTime' | 'readingTime' | 'category' | 'cover' | 'scene'
+  | 'sampleLabel'
+  | 'title'
+  | 'direction'
+  | 'day'
+  | 'dateTime'
+  | 'readingTime'
+  | 'category'
+  | 'cover'
+  | 'scene'
 > & {
   back: Action;
   /** Says that the post isn't in the language of the page. */
@@ -22,7 +30,7 @@ type Props = Pick<
  * colour. A photograph is framed. A post without a cover shows the scene of its category.
  */
 export function PostHeader({ title, day, dateTime, readingTime, category, ...props }: Props) {
-  const { back, note, direction, cover = props.scene } = props;
+  const { back, note, direction, sampleLabel, cover = props.scene } = props;
   const language = useLanguage();
   const backgroundStyle =
     cover?.background && ({ '--background': cover.background } as CSSProperties);
@@ -47,6 +55,7 @@ export function PostHeader({ title, day, dateTime, readingTime, category, ...pro
               {day}
             </time>
             <span dir={direction && 'ltr'}>{readingTime}</span>
+            {sampleLabel && <span>{sampleLabel}</span>}
             {note && <span>{note}</span>}
           </p>
         </div>

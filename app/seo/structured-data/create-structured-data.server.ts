@@ -59,6 +59,7 @@ export function createStructuredData(page: DescribedPage): Exclude<Thing, string
 
 function createPageSubjects({ siteUrl, path, title, description, image, post }: DescribedPage) {
   if (post) {
+    if (post.sampleLabel) return [];
     const postPath = getCanonicalPath(path, post);
     return [createBlogPosting(siteUrl, siteUrl + postPath, post, image, getLanguage(postPath))];
   }

@@ -67,6 +67,9 @@ test('each page has the types of its subject', () => {
   for (const { path } of programmes) expect(rootTypes(path)).toEqual(['BreadcrumbList', 'Course']);
   expect(rootTypes('/destinations/germany')).toEqual(['BreadcrumbList']);
   expect(postData.map((node) => node['@type'])).toEqual(['BreadcrumbList', 'BlogPosting']);
+  const samplePost = { ...post, sampleLabel: 'Example post' };
+  const sampleData = createStructuredData({ ...page, path: '/blog/a-visa', post: samplePost }) as Node[];
+  expect(sampleData.map((node) => node['@type'])).toEqual(['BreadcrumbList']);
 });
 
 test('a Bengali page is described in Bengali, with `inLanguage`', () => {
