@@ -119,5 +119,6 @@ export const sentence = {
     lede: 'সাতটি ঘর। নাম লাগবে না, ফোন নম্বরও না। যেকোনো ঘর খালি রাখতে পারেন।',
     examplesTitle: 'অথবা একটি উদাহরণ দেখুন',
   },
-  promise: (count) => `${toBengaliDigits(count)}টি সুযোগ, উত্তর সঙ্গে সঙ্গে। নাম লাগবে না, ফোন নম্বরও না।`,
+  promise: (count) =>
+    `একটি উদাহরণ। কোনো শব্দে চাপ দিন। ${toBengaliDigits(count)}টি সুযোগ, উত্তর সঙ্গে সঙ্গে। নাম লাগবে না, ফোন নম্বরও না।`,
 } satisfies SentenceTexts;

@@ -135,5 +135,6 @@ export const sentence = {
     lede: 'Seven blanks, no name, no phone number. You can leave any of them empty.',
     examplesTitle: 'Or try an example',
   },
-  promise: (count) => `${count} options, answered at once. No name, no phone number.`,
+  promise: (count) =>
+    `An example. Tap a word. ${count} options, answered at once. No name, no phone number.`,
 } satisfies SentenceTexts;

@@ -50,7 +50,7 @@ export const medicalInternships = {
       title: 'Overview',
       lede: (duration: string) =>
         `You join a hospital or clinic abroad for ${duration}. You watch how care is given, help where local rules allow, and see how another health system works.`,
-      text: 'The hospital’s own staff supervise you. You never treat a patient on your own.',
+      text: 'The hospital’s own staff supervise you. You never treat a patient on your own. Stipend: ask us.',
     },
     activities: {
       title: 'Six activities',

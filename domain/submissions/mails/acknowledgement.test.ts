@@ -86,7 +86,7 @@ test.each([
     const sentence = `Your employer applies for your ${name.toLowerCase()}.`;
     expect(part).toMatch(new RegExp(`After acceptance:? ${sentence}`));
     expect(part).toMatch(
-      new RegExp(`in the subject line\\. Your employer applies for:?.* ${name}`),
+      new RegExp(`how to send them\\. Your employer applies for:?.* ${name}`),
     );
     expect(part).not.toMatch(/video|We ask for these documents/i);
   }
