@@ -147,6 +147,17 @@ test('the links of each page to the contact form say what the page is about', as
   }
 });
 
+test('a country with two forms has a link to each', async ({ page }) => {
+  await page.goto('/destinations/greece');
+  const main = page.getByRole('main');
+  for (const programme of ['International Internship', 'Medical Internships Abroad']) {
+    await expect(main.getByRole('link', { name: `Apply online: ${programme}` })).toHaveCount(2);
+  }
+  await main.getByRole('link', { name: 'Apply online: Medical' }).first().click();
+  await expect(page).toHaveURL('/apply/medical-internships?destination=greece');
+  await expect(page.getByLabel('Preferred destination')).toHaveValue('greece');
+});
+
 test('Apply online on a country’s page opens a form with that country chosen', async ({ page }) => {
   await page.goto('/destinations/germany');
   const link = page.getByRole('main').getByRole('link', { name: 'Apply online' });
