@@ -16,9 +16,9 @@ export const about = {
     services: {
       study: (countries: string) => `Study abroad: ${countries}+ countries to study in`,
       internship: (countries: string) =>
-        `International internships: ${countries}+ internship countries`,
+        `International internships: ${countries}+ countries with internships`,
       virtual: (countries: string) =>
-        `Virtual internships: ${countries}+ virtual internship countries`,
+        `Virtual internships: ${countries}+ countries with virtual internships`,
       medical: 'Medical and agriculture placements',
       pathway: 'Pathway and student exchange',
       immersion: 'Hotel and professional immersion',

@@ -29,7 +29,7 @@ export const internationalInternship = {
       noIelts: 'No IELTS',
     },
     facts: {
-      countries: (count: string) => `${count} destination countries`,
+      countries: (count: string) => `${count} countries to choose from`,
       certificate: { label: 'You receive', value: 'Globally recognised certificate' },
     },
     positions: {
