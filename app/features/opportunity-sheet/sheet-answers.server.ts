@@ -2,7 +2,6 @@ import { countryPage } from '#content/destinations/country-page.ts';
 import type { Language } from '#content/language.ts';
 import { localisedSite } from '#content/localised-site.ts';
 import { opportunitySheet } from '#content/opportunity-sheet.ts';
-import { listOrganisationFacts } from '#content/organisation-facts.ts';
 import { createPhoneUrl } from '#content/phone-url.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
@@ -18,16 +17,12 @@ const studyProgrammes: readonly ProgrammeSlug[] = [
 const hasHostMatching = ({ programme }: Pick<Opportunity, 'programme'>) =>
   !studyProgrammes.includes(programme);
 
-/** Creates the sections about who decides, about what we never ask for, and about what the client has said of itself. */
+/** Creates the sections about who decides, and about what we never ask for. */
 export function createSheetAnswers(opportunity: Opportunity, language: Language): SheetSection[] {
   const texts = opportunitySheet[language];
   return [
     { title: texts.decision.title, sentences: describeDecision(opportunity, language) },
     { title: texts.neverAsked.title, sentences: texts.neverAsked.items },
-    ...listOrganisationFacts(language).map(({ label, value }) => ({
-      title: label,
-      sentences: [value],
-    })),
   ];
 }
 

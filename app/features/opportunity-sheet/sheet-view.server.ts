@@ -9,6 +9,7 @@ import { localisedCountries } from '#content/destinations/records.ts';
 import { formats } from '#content/formats/formats.ts';
 import { type Language, localisePath } from '#content/language.ts';
 import { opportunitySheet } from '#content/opportunity-sheet.ts';
+import { listOrganisationFacts } from '#content/organisation-facts.ts';
 import { localisedProgrammes } from '#content/programmes/records.ts';
 import { createSheetPath } from '#content/sheet-path.ts';
 import { findOpportunity } from '#domain/eligibility/find-opportunity.ts';
@@ -59,7 +60,13 @@ export function createSheetView(
     ratesNote: factFormats[language].ratesNote(stipend ? [stipend] : []),
     costs,
     documents: createSheetDocuments(opportunity, language),
-    answers: createSheetAnswers(opportunity, language),
+    answers: [
+      ...createSheetAnswers(opportunity, language),
+      ...listOrganisationFacts(language).map(({ label, value }) => ({
+        title: label,
+        sentences: [value],
+      })),
+    ],
     ...createSheetContact(siteUrl, getTitle(opportunity), language),
     asOf: texts.asOf(formats[language].date(today)),
     url,
