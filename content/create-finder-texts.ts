@@ -63,7 +63,7 @@ export function createFinderFields(texts: SentenceTexts): FinderField[] {
 const examples: readonly Profile[] = [
   { age: 20, studies: 'year-2', field: 'business', where: 'asia', length: '3-months' },
   { age: 23, studies: 'graduate-new', field: 'tourism', where: 'europe', length: '12-months' },
-  { age: 28, studies: 'graduate-working', field: 'teaching', where: 'usa', length: 'any' },
+  { age: 28, field: 'teaching', experience: '2-years', where: 'usa', length: 'any' },
 ];
 
 /** Composes the texts of "Can I go?" in one language. */

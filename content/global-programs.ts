@@ -1,6 +1,6 @@
 import { globalPrograms as bengali } from './bn/global-programs.ts';
 import { getCostsOverview } from './costs.ts';
-import { age18to35 } from './eligibility/ages.ts';
+import { usualAge18to35 } from './eligibility/ages.ts';
 import { getRequirementText, getSentence } from './eligibility/displayed-eligibility.ts';
 import {
   basicEnglish,
@@ -35,7 +35,7 @@ function createFaqs(language: Language): Faq[] {
   return [
     {
       question: who.question,
-      answer: who.answer(getText(secondYearOrNewGraduate.answer), getText(age18to35.answer)),
+      answer: who.answer(getText(secondYearOrNewGraduate.answer), getText(usualAge18to35.answer)),
     },
     {
       id: 'ielts',
@@ -107,7 +107,7 @@ function createGlobalPrograms(language: Language) {
       title: page.eligibility,
       cards: [
         secondYearOrNewGraduate.overview,
-        age18to35.overview,
+        usualAge18to35.overview,
         basicEnglish.overview,
         passport12Months.overview,
       ].map((sentence) => {

@@ -1,10 +1,10 @@
 /** The wordings of the requirements (`content/eligibility/`), by the names of the requirement and the wording. */
 export const eligibility = {
-  age18to35: {
-    figures: '১৮-৩৫',
-    labelled: 'বয়স ১৮-৩৫',
-    inGeneral: { value: '১৮-৩৫', note: 'কিছু দেশে আলাদা' },
-    sentence: { value: 'আপনার বয়স ১৮ থেকে ৩৫ বছর', note: 'কিছু দেশে আলাদা' },
+  age18to35: { figures: '১৮-৩৫' },
+  usualAge18to35: {
+    figures: 'সাধারণত ১৮-৩৫',
+    labelled: 'বয়স সাধারণত ১৮-৩৫',
+    inGeneral: { value: '১৮-৩৫', note: 'সাধারণত; কিছু দেশে আলাদা' },
     overview: {
       value: '১৮-৩৫',
       note: 'সাধারণত এই বয়স লাগে। কিছু প্রোগ্রামে লাগে ২০ থেকে ৩০, আর কিছু দেশের নিজস্ব সীমা আছে।',
@@ -22,20 +22,28 @@ export const eligibility = {
   basicEnglish: {
     plain: 'প্রাথমিক স্তরের ইংরেজি',
     short: 'প্রাথমিক',
-    noTest: { value: 'প্রাথমিক', note: 'IELTS লাগবে না' },
     sentence: 'প্রাথমিক স্তরের ইংরেজি জানেন, আর আরও শিখতে চান',
     overview: {
       value: 'প্রাথমিক স্তরের ইংরেজি',
       note: 'থাকা ও কাজ চালানোর মতো হলেই যথেষ্ট। ইন্টারন্যাশনাল ইন্টার্নশিপে IELTS লাগবে না। তবে কোনো কোনো প্লেসমেন্টে আরও ভালো ইংরেজি লাগবে।',
     },
-    enough: 'প্রাথমিক স্তরের ইংরেজিই যথেষ্ট।',
     answer: 'প্রাথমিক স্তরের ইংরেজিই যথেষ্ট',
   },
+  internshipEnglish: {
+    plain: 'প্রাথমিক স্তরের ইংরেজি',
+    noTest: { value: 'প্রাথমিক', note: 'IELTS লাগবে না' },
+    enough: 'প্রাথমিক স্তরের ইংরেজিই যথেষ্ট।',
+  },
+  universityEnglish: { short: 'বিশ্ববিদ্যালয় ঠিক করে' },
   intermediateEnglish: { plain: 'মাঝারি স্তরের ইংরেজি', inSentence: 'মাঝারি স্তরের ইংরেজি' },
   ieltsA2: { plain: 'IELTS A2 বা তার বেশি', inSentence: 'A2 বা তার বেশি' },
   englishOrArabic: { plain: 'ইংরেজি বা আরবি' },
-  germanForLessons: { plain: 'জার্মান ভাষা: ক্লাস এই ভাষাতেই হয়' },
+  germanForLessons: { plain: 'জার্মান ভাষা, কারণ ক্লাস হয় জার্মানে' },
   passport12Months: {
+    valid: 'মেয়াদ অন্তত ১২ মাস',
+    plain: 'অন্তত ১২ মাস মেয়াদ আছে এমন পাসপোর্ট',
+    short: 'অন্তত ১২ মাস',
+    sentence: 'পাসপোর্টের মেয়াদ অন্তত ১২ মাস আছে',
     overview: {
       value: 'বৈধ পাসপোর্ট',
       note: 'সাধারণত অন্তত ১২ মাস মেয়াদ থাকতে হবে। কিছু প্রোগ্রামে লাগে ২ বছর, আমাদের কাগজপত্রের তালিকাতেও তা-ই।',
@@ -44,11 +52,9 @@ export const eligibility = {
   },
   passport2Years: {
     valid: 'মেয়াদ অন্তত ২ বছর',
-    plain: 'অন্তত ২ বছর মেয়াদ আছে এমন পাসপোর্ট',
-    short: 'অন্তত ২ বছর',
-    inSentence: 'অন্তত ২ বছর মেয়াদ আছে এমন পাসপোর্ট',
     answer: 'কিছু প্রোগ্রাম ও দেশে ২ বছর মেয়াদ লাগে',
   },
+  validPassport: { plain: 'বৈধ পাসপোর্ট', short: 'বৈধ', inSentence: 'বৈধ পাসপোর্ট' },
   character: {
     both: 'আগ্রহ ও মানিয়ে নেওয়ার ক্ষমতা',
     motivation: 'আগ্রহ',
@@ -63,10 +69,6 @@ export const eligibility = {
     orGraduate: 'অথবা গত ১২ মাসের মধ্যে স্নাতক',
     oneLine: 'বিশ্ববিদ্যালয়ের শিক্ষার্থী, দ্বিতীয় বর্ষ বা তার ওপরে, অথবা গত ১২ মাসের মধ্যে স্নাতক',
     short: { value: 'দ্বিতীয় বর্ষ বা তার ওপরে', note: 'অথবা গত ১২ মাসের মধ্যে স্নাতক' },
-    sentence: {
-      value: 'বিশ্ববিদ্যালয়ে দ্বিতীয় বর্ষে বা তার ওপরে পড়েন',
-      note: 'অথবা গত ১২ মাসের মধ্যে স্নাতক হয়েছেন',
-    },
     students: 'বিশ্ববিদ্যালয়, দ্বিতীয় বর্ষ থেকে',
     graduates: 'স্নাতক হওয়ার ১২ মাসের মধ্যে',
     overview: {
@@ -75,7 +77,12 @@ export const eligibility = {
     },
     answer: 'বিশ্ববিদ্যালয়ের দ্বিতীয় বর্ষ বা তার ওপরের শিক্ষার্থী, আর গত ১২ মাসের মধ্যে যাঁরা স্নাতক হয়েছেন',
   },
-  studiesInAgriculture: { plain: 'কৃষি বিষয়ে' },
+  secondYearOrAskUs: {
+    sentence: {
+      value: 'বিশ্ববিদ্যালয়ে দ্বিতীয় বর্ষে বা তার ওপরে পড়েন',
+      note: 'অথবা গত ১২ মাসের মধ্যে স্নাতক হয়েছেন; এর আগে হলে আমাদের জিজ্ঞেস করুন',
+    },
+  },
   relevantDegree: { plain: 'প্রাসঙ্গিক ডিগ্রি' },
   healthBackground: {
     preferred: 'জীববিজ্ঞান, স্বাস্থ্য বা নার্সিংয়ে পড়াশোনা থাকলে ভালো',
@@ -85,9 +92,7 @@ export const eligibility = {
   hospitalityDegreeOrExperience: { plain: 'হসপিটালিটিতে ডিগ্রি বা অভিজ্ঞতা' },
   bachelor: { plain: 'স্নাতক ডিগ্রি' },
   certification: { plain: 'বৈধ সনদ' },
-  degreeInHospitality: { plain: 'দুটিই ট্রেইনিশিপের বিষয়ে: হসপিটালিটি বা পর্যটন' },
   enrolledOrNewGraduate: { plain: 'বিশ্ববিদ্যালয়ে ভর্তি আছেন, অথবা গত ১২ মাসের মধ্যে স্নাতক' },
-  studiesInHospitality: { plain: 'ইন্টার্নশিপের বিষয়েই পড়াশোনা: হসপিটালিটি বা পর্যটন' },
   teachingExperience: { plain: '২ বছর বা তার বেশি অভিজ্ঞতা' },
   toefl: { plain: 'TOEFL ৫৫০+, অথবা মওকুফ' },
   upperIntermediateEnglish: {
@@ -107,6 +112,7 @@ export const eligibility = {
     inSentence: '১৮-২৫ বছর বয়সি',
   },
   shortForm: { plain: 'ছোট একটি আবেদন ফরম পূরণ করতে প্রস্তুত' },
+  gradeTwelveOrLater: { short: { value: 'দ্বাদশ শ্রেণি (HSC)', note: 'বা তার পরে' } },
   gradeTwelveOrHotelDegree: {
     gradeTwelve: 'দ্বাদশ শ্রেণি (HSC)',
     orDegree: { value: 'স্নাতক', note: 'হসপিটালিটি বা পর্যটনে' },

@@ -1,12 +1,16 @@
 import { bahrain as bengali } from '../bn/destinations/bahrain.ts';
 import { age21to35 } from '../eligibility/ages.ts';
 import { englishOrArabic } from '../eligibility/english.ts';
+import { passport12Months } from '../eligibility/passports.ts';
 import { relevantDegree } from '../eligibility/studies.ts';
 import { bahrain as english } from '../en/destinations/bahrain.ts';
 import type { CountryFigures } from '../types/country-texts.ts';
 import { createCountry } from './create-country.ts';
 
-/** Figures, eligibility and documents come from the specification word for word (sections 2, 5 and 9). */
+/**
+ * Figures, eligibility and documents come from the specification word for word (sections 2, 5 and 9). The passport is the
+ * general one (section 5).
+ */
 const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇧🇭',
   spellings: { bengali: ['বাহরাইন', 'বাহরিন'], latin: ['bahrein', 'baharain', 'bahrin', 'behrain'] },
@@ -23,7 +27,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
   eligibility: {
     age: { requirements: [age21to35.figures] },
     background: { requirements: [relevantDegree.plain] },
-    language: { requirements: [englishOrArabic.plain] },
+    languageAndPassport: { requirements: [englishOrArabic.plain, passport12Months.plain] },
   },
   documents: {
     required: ['cv', 'passport', 'certificates'],

@@ -1,6 +1,7 @@
 import { china as bengali } from '../bn/destinations/china.ts';
 import { age20to30 } from '../eligibility/ages.ts';
-import { basicEnglish } from '../eligibility/english.ts';
+import { internshipEnglish } from '../eligibility/english.ts';
+import { passport12Months } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { china as english } from '../en/destinations/china.ts';
 import { countryDocuments } from '../required-documents.ts';
@@ -33,7 +34,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
     studies: {
       requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
     },
-    language: { requirements: [basicEnglish.plain] },
+    languageAndPassport: { requirements: [internshipEnglish.plain, passport12Months.plain] },
   },
   documents: countryDocuments,
 };

@@ -2,7 +2,7 @@ import { denmark as bengali } from '../bn/destinations/denmark.ts';
 import { age18to35 } from '../eligibility/ages.ts';
 import { ieltsA2 } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
-import { studiesInAgriculture } from '../eligibility/studies.ts';
+import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { denmark as english } from '../en/destinations/denmark.ts';
 import { livestockCountryDocuments } from '../required-documents.ts';
 import type { CountryFigures } from '../types/country-texts.ts';
@@ -29,7 +29,9 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
   eligibility: {
     age: { requirements: [age18to35.figures] },
     english: { requirements: [ieltsA2.plain] },
-    studies: { requirements: [studiesInAgriculture.plain] },
+    studies: {
+      requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
+    },
     passport: { requirements: [passport2Years.valid] },
   },
   documents: livestockCountryDocuments,

@@ -1,7 +1,7 @@
 import { germany as bengali } from '../bn/destinations/germany.ts';
 import { age18to35 } from '../eligibility/ages.ts';
-import { basicEnglish, germanForLessons } from '../eligibility/english.ts';
-import { passport2Years } from '../eligibility/passports.ts';
+import { basicEnglish, germanForLessons, internshipEnglish } from '../eligibility/english.ts';
+import { passport12Months } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { germany as english } from '../en/destinations/germany.ts';
 import { countryDocuments } from '../required-documents.ts';
@@ -39,8 +39,12 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       placement: 'germany-internship',
       requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
     },
-    german: { placement: 'germany-ausbildung', requirements: [germanForLessons.plain] },
-    languageAndPassport: { requirements: [basicEnglish.plain, passport2Years.plain] },
+    language: { placement: 'germany-internship', requirements: [internshipEnglish.plain] },
+    languages: {
+      placement: 'germany-ausbildung',
+      requirements: [germanForLessons.plain, basicEnglish.plain],
+    },
+    passport: { requirements: [passport12Months.valid] },
   },
   documents: countryDocuments,
 };

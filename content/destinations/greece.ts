@@ -1,8 +1,8 @@
 import { greece as bengali } from '../bn/destinations/greece.ts';
-import { age18plus, age18to35 } from '../eligibility/ages.ts';
+import { age18plus, usualAge18to35 } from '../eligibility/ages.ts';
 import { character, medicalClearance } from '../eligibility/attitudes.ts';
-import { basicEnglish, intermediateEnglish } from '../eligibility/english.ts';
-import { passport2Years } from '../eligibility/passports.ts';
+import { intermediateEnglish, internshipEnglish } from '../eligibility/english.ts';
+import { passport12Months, validPassport } from '../eligibility/passports.ts';
 import { healthBackground, secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { greece as english } from '../en/destinations/greece.ts';
 import { countryDocuments } from '../required-documents.ts';
@@ -32,19 +32,24 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
   eligibility: {
     hotelInternship: {
       placement: 'greece-resort-hotel-internship',
-      requirements: [age18to35.labelled, secondYearOrNewGraduate.oneLine, basicEnglish.plain],
+      requirements: [
+        usualAge18to35.labelled,
+        secondYearOrNewGraduate.oneLine,
+        internshipEnglish.plain,
+        passport12Months.plain,
+      ],
     },
     medicalInternship: {
       placement: 'greece-medical-internship',
       requirements: [
         age18plus.labelled,
         intermediateEnglish.plain,
+        validPassport.plain,
         healthBackground.preferred,
         character.both,
         medicalClearance.plain,
       ],
     },
-    passport: { requirements: [passport2Years.valid] },
   },
   documents: countryDocuments,
 };

@@ -19,7 +19,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       stipend: { currency: 'HKD', from: 15000, to: 25000, per: 'month' },
     },
   },
-  eligibility: generalRequirements.noPassportCard,
+  eligibility: generalRequirements.languageAndPassport,
   documents: countryDocuments,
 };
 

@@ -20,7 +20,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       picture: { file: 'prog-lobby' },
     },
   },
-  eligibility: generalRequirements.noPassportCard,
+  eligibility: generalRequirements.languageAndPassport,
   documents: countryDocuments,
 };
 

@@ -23,7 +23,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       picture: { file: 'gallery-kitchen' },
     },
   },
-  eligibility: generalRequirements.noPassportCard,
+  eligibility: generalRequirements.languageAndPassport,
   documents: countryDocuments,
 };
 

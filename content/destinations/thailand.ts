@@ -19,7 +19,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       stipend: { currency: 'THB', from: 25000, to: 35000, per: 'month' },
     },
   },
-  eligibility: generalRequirements.noPassportCard,
+  eligibility: generalRequirements.languageAndPassport,
   documents: countryDocuments,
 };
 

@@ -1,13 +1,15 @@
 import { uae as bengali } from '../bn/destinations/uae.ts';
 import { age21to35 } from '../eligibility/ages.ts';
 import { english as englishRequirement } from '../eligibility/english.ts';
+import { passport12Months } from '../eligibility/passports.ts';
 import { hospitalityDegreeOrExperience } from '../eligibility/studies.ts';
 import { uae as english } from '../en/destinations/uae.ts';
 import type { CountryFigures } from '../types/country-texts.ts';
 import { createCountry } from './create-country.ts';
 
 /**
- * The figures, the eligibility, the documents and the towns come from the specification (requirements 2, 5 and 9).
+ * The figures, the eligibility, the documents and the towns come from the specification (requirements 2, 5 and 9). The
+ * passport is the general one (requirements 5).
  */
 const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇦🇪',
@@ -27,7 +29,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
   eligibility: {
     age: { requirements: [age21to35.figures] },
     background: { requirements: [hospitalityDegreeOrExperience.plain] },
-    language: { requirements: [englishRequirement.plain] },
+    languageAndPassport: { requirements: [englishRequirement.plain, passport12Months.plain] },
   },
   documents: {
     required: ['cv', 'passport', 'degree'],

@@ -1,12 +1,11 @@
 import { usa as bengali } from '../bn/destinations/usa.ts';
-import { age18plus, age18to35 } from '../eligibility/ages.ts';
-import { toefl, upperIntermediateEnglish } from '../eligibility/english.ts';
+import { age18plus, usualAge18to35 } from '../eligibility/ages.ts';
+import { basicEnglish, toefl, upperIntermediateEnglish } from '../eligibility/english.ts';
+import { passport12Months } from '../eligibility/passports.ts';
 import {
   bachelor,
   certification,
-  degreeInHospitality,
   enrolledOrNewGraduate,
-  studiesInHospitality,
   teachingExperience,
   yearOfExperience,
 } from '../eligibility/studies.ts';
@@ -17,7 +16,8 @@ import { createCountry } from './create-country.ts';
 
 /**
  * Durations, hours, stipends and the requirements for interns, trainees and teachers come from the specification
- * (requirements 5 and 9). It gives no age for trainees and teachers, so theirs is the general one.
+ * (requirements 5 and 9). It gives no age for trainees and teachers, no English for trainees and
+ * no passport, so these are the general ones.
  */
 const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇺🇸',
@@ -56,26 +56,28 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       requirements: [
         age18plus.figures,
         enrolledOrNewGraduate.plain,
-        studiesInHospitality.plain,
         upperIntermediateEnglish.plain,
+        passport12Months.plain,
       ],
     },
     trainees: {
       placement: 'usa-j1-traineeship',
       requirements: [
-        age18to35.labelled,
+        usualAge18to35.labelled,
         bachelor.plain,
         yearOfExperience.plain,
-        degreeInHospitality.plain,
+        basicEnglish.plain,
+        passport12Months.plain,
       ],
     },
     teachers: {
       placement: 'usa-teacher',
       requirements: [
-        age18to35.labelled,
+        usualAge18to35.labelled,
         teachingExperience.plain,
         toefl.plain,
         certification.plain,
+        passport12Months.plain,
       ],
     },
   },

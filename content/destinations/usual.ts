@@ -1,28 +1,31 @@
 import { usual as bengaliUsual } from '../bn/usual.ts';
-import { age18to35 } from '../eligibility/ages.ts';
-import { basicEnglish } from '../eligibility/english.ts';
-import { passport2Years } from '../eligibility/passports.ts';
+import { usualAge18to35 } from '../eligibility/ages.ts';
+import { internshipEnglish } from '../eligibility/english.ts';
+import { passport12Months } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import type { Country, Duration } from '../types/country.ts';
 
-const age = { requirements: [age18to35.figures] };
+const age = { requirements: [usualAge18to35.figures] };
 const studies = {
   requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
 };
-const language = { requirements: [basicEnglish.plain] };
 
 /**
  * The general eligibility (requirements 5), for countries to which the specification gives none of their own. Pages state the
- * passport in a card of its own, with the language, or in the list of documents only.
+ * passport in a card of its own, or with the language.
  */
 export const generalRequirements = {
-  ownPassportCard: { age, studies, language, passport: { requirements: [passport2Years.valid] } },
+  ownPassportCard: {
+    age,
+    studies,
+    language: { requirements: [internshipEnglish.plain] },
+    passport: { requirements: [passport12Months.valid] },
+  },
   languageAndPassport: {
     age,
     studies,
-    languageAndPassport: { requirements: [basicEnglish.plain, passport2Years.plain] },
+    languageAndPassport: { requirements: [internshipEnglish.plain, passport12Months.plain] },
   },
-  noPassportCard: { age, studies, language },
 };
 
 /** The typical length of an internship (requirements 9), for countries to which the specification gives no length. */

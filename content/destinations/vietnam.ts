@@ -19,7 +19,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       stipend: { currency: 'USD', from: 800, to: 1200, per: 'month' },
     },
   },
-  eligibility: generalRequirements.noPassportCard,
+  eligibility: generalRequirements.languageAndPassport,
   documents: countryDocuments,
 };
 

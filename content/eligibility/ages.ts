@@ -8,19 +8,30 @@ const createAgeRule = (from: number, to?: number) => ({
   rule: { kind: 'age', from, ...(to !== undefined && { to }) } as const,
 });
 
-export const age18to35 = createEligibilitySentences(
-  createAgeRule(18, 35),
+/** The general age. Outside it a person decides. */
+export const usualAge18to35 = createEligibilitySentences(
   {
-    figures: '18-35',
-    labelled: 'Age 18-35',
-    inGeneral: { value: '18-35', note: 'some destinations differ' },
-    sentence: { value: 'You are 18-35 years old', note: 'some destinations differ' },
+    requirementText: 'an age that is usually 18-35',
+    rule: { kind: 'age', from: 18, to: 35, isUsual: true },
+    advice: 'The usual age is 18-35: ask us.',
+  },
+  {
+    figures: 'Usually 18-35',
+    labelled: 'Age usually 18-35',
+    inGeneral: { value: '18-35', note: 'usually; some destinations differ' },
     overview: {
       value: '18-35',
       note: 'Usual age range. Some programmes ask for 20-30, and some destinations have limits of their own.',
     },
     answer: 'usually aged 18 to 35',
   },
+  bengali.usualAge18to35,
+);
+
+/** Germany, Denmark and agriculture have this age as their own. */
+export const age18to35 = createEligibilitySentences(
+  createAgeRule(18, 35),
+  { figures: '18-35' },
   bengali.age18to35,
 );
 
@@ -48,8 +59,13 @@ export const age18plus = createEligibilitySentences(
   bengali.age18plus,
 );
 
+/** The national programme for students tells its age, and takes others, too. */
 export const age18to25 = createEligibilitySentences(
-  createAgeRule(18, 25),
+  {
+    requirementText: 'an age that is usually 18-25',
+    rule: { kind: 'age', from: 18, to: 25, isUsual: true },
+    advice: 'The usual age is 18-25: ask us.',
+  },
   {
     figures: { value: '18-25', note: 'years old' },
     plural: 'Ages 18-25',

@@ -3,32 +3,47 @@ import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
 /* Languages (requirements 5 and 9; section 2 for medical internships). */
 
+const takeCourse = 'Take a course first. We tell you whether a test is needed.';
+
 export const basicEnglish = createEligibilitySentences(
   {
     requirementText: 'basic English',
     rule: { kind: 'english', least: 'basic' },
-    howToMeet: 'One step above beginner. Take a course first; no IELTS is required.',
+    howToMeet: `One step above beginner. ${takeCourse}`,
   },
   {
     plain: 'Basic English',
     short: 'Basic',
-    noTest: { value: 'Basic', note: 'no IELTS required' },
     sentence: 'You have basic English, and want more',
     overview: {
       value: 'Basic English',
       note: 'Enough to live and work with. No IELTS required for an International Internship; some placements ask for more English.',
     },
-    enough: 'Basic English is enough.',
     answer: 'basic English is enough',
   },
   bengali.basicEnglish,
+);
+
+/** The international internship alone promises that no IELTS is required (requirements 1). */
+export const internshipEnglish = createEligibilitySentences(
+  {
+    requirementText: 'basic English',
+    rule: { kind: 'english', least: 'basic' },
+    howToMeet: 'One step above beginner. Take a course first. No IELTS is required.',
+  },
+  {
+    plain: 'Basic English',
+    noTest: { value: 'Basic', note: 'no IELTS required' },
+    enough: 'Basic English is enough.',
+  },
+  bengali.internshipEnglish,
 );
 
 export const intermediateEnglish = createEligibilitySentences(
   {
     requirementText: 'intermediate English',
     rule: { kind: 'english', least: 'intermediate' },
-    howToMeet: 'One level above basic. Take a course first; we tell you which test counts.',
+    howToMeet: `One level above basic. ${takeCourse}`,
   },
   { plain: 'Intermediate English', inSentence: 'intermediate English' },
   bengali.intermediateEnglish,
@@ -38,7 +53,7 @@ export const upperIntermediateEnglish = createEligibilitySentences(
   {
     requirementText: 'upper-intermediate English',
     rule: { kind: 'english', least: 'upper-intermediate' },
-    howToMeet: 'Two levels above basic. Take a course first; we tell you which test counts.',
+    howToMeet: `Two levels above basic. ${takeCourse}`,
   },
   { plain: 'Upper-intermediate English', inSentence: 'upper-intermediate English' },
   bengali.upperIntermediateEnglish,
@@ -58,11 +73,11 @@ export const ieltsA2 = createEligibilitySentences(
 /** The Ausbildung in Germany, whose lessons are in German. The sentence of "Can I go?" doesn't ask for German. */
 export const germanForLessons = createEligibilitySentences(
   {
-    requirementText: 'German, for the lessons',
-    rule: { kind: 'unasked' },
-    howToMeet: 'Begin a course before you apply, and tell us your level: we check it with you.',
+    requirementText: 'German, because the lessons are in German',
+    rule: { kind: 'unknown' },
+    advice: 'We check your German, because the lessons are in German.',
   },
-  { plain: 'German: the lessons are in it' },
+  { plain: 'German, because the lessons are in German' },
   bengali.germanForLessons,
 );
 
@@ -70,11 +85,22 @@ export const germanForLessons = createEligibilitySentences(
 export const toefl = createEligibilitySentences(
   {
     requirementText: 'TOEFL 550+, unless waived',
-    rule: { kind: 'english', least: 'upper-intermediate' },
+    rule: { kind: 'english', least: 'upper-intermediate', needsCertificate: true },
     howToMeet: 'Ask us first whether it is waived for you.',
   },
   { plain: 'TOEFL 550+, or waived' },
   bengali.toefl,
+);
+
+/** Study abroad. The specification gives no level. */
+export const universityEnglish = createEligibilitySentences(
+  {
+    requirementText: 'the English that your university asks for',
+    rule: { kind: 'unknown' },
+    advice: 'The university decides how much English you need.',
+  },
+  { short: 'The university decides' },
+  bengali.universityEnglish,
 );
 
 /** United Arab Emirates. The specification gives no level. */

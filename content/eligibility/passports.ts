@@ -1,14 +1,14 @@
 import { eligibility as bengali } from '../bn/eligibility.ts';
 import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
-/* Passports (requirements 5). The weeks are our planner's own estimate (document-guides.ts), not an authority's. */
-
-const howToMeet = 'Have it made or renewed first: we usually allow about 6 weeks.';
-
-/**
- * The requirement of the list of documents ("Passport, valid at least 2 years"). An offer with that document has this
- * rule even if its other requirements name a shorter time, because the stricter statement is the safer one.
+/*
+ * Passports (requirements 5). The list of documents asks for 2 years (requirements 2, "Apply hub"), whatever the rule: an
+ * answer adds that where the visitor's passport is valid for less.
  */
+
+const howToMeet = 'Have it made or renewed first.';
+
+/** Denmark and agriculture. */
 export const passport2Years = createEligibilitySentences(
   {
     requirementText: 'a passport valid 2 years',
@@ -17,9 +17,6 @@ export const passport2Years = createEligibilitySentences(
   },
   {
     valid: 'Valid at least 2 years',
-    plain: 'Passport valid at least 2 years',
-    short: { value: '2 years', note: 'at least' },
-    inSentence: 'valid passport (for at least 2 years)',
     answer: 'Some programmes and destinations ask for 2 years',
   },
   bengali.passport2Years,
@@ -33,6 +30,10 @@ export const passport12Months = createEligibilitySentences(
     howToMeet,
   },
   {
+    valid: 'Valid at least 12 months',
+    plain: 'Passport valid at least 12 months',
+    short: { value: '12 months', note: 'at least' },
+    sentence: 'Your passport is valid at least 12 months',
     overview: {
       value: 'Valid passport',
       note: 'Usually for at least 12 months. Some programmes ask for 2 years, and so does our list of documents.',
@@ -40,4 +41,15 @@ export const passport12Months = createEligibilitySentences(
     answer: 'Usually one that is valid for at least 12 months.',
   },
   bengali.passport12Months,
+);
+
+/** Medical internships (requirements 2) and student exchange: the specification gives no time. */
+export const validPassport = createEligibilitySentences(
+  {
+    requirementText: 'a valid passport',
+    rule: { kind: 'passport', months: 1 },
+    howToMeet,
+  },
+  { plain: 'Valid passport', short: 'Valid', inSentence: 'valid passport' },
+  bengali.validPassport,
 );

@@ -2,29 +2,28 @@ import { eligibility as bengali } from '../bn/eligibility.ts';
 import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
 /*
- * Studies, degrees and work experience (requirements 5 and 9). Most of them take years, so only those that somebody can
- * meet sooner have a `howToMeet`.
+ * Studies, degrees and work experience (requirements 5 and 9). Nobody can change their studies or their field soon, so
+ * only experience has a `howToMeet`.
  */
 
-const graduates = ['graduate-new', 'graduate-working'] as const;
+const schoolLeavers = ['grade-12', 'hsc', 'diploma'] as const;
+const undergraduates = ['year-1', 'year-2', 'year-3', 'last-year'] as const;
+const fromSecondYear = ['year-2', 'year-3', 'last-year', 'masters', 'graduate-new'] as const;
+/** Whoever is enrolled in a master's has a bachelor's degree. */
+const degreeHolders = ['graduate-new', 'graduate', 'masters'] as const;
 const hotelFields = ['hospitality', 'tourism'] as const;
-const howToMeetUnknown = 'We have not asked for yours. Send it to us and we check it.';
 
 /** The general requirement: university students from the 2nd year, and graduates of the last 12 months. */
 export const secondYearOrNewGraduate = createEligibilitySentences(
   {
     requirementText: 'studies from the 2nd year, or a graduation within 12 months',
-    rule: { kind: 'studies', among: ['year-2', 'year-3', 'last-year', 'graduate-new'] },
+    rule: { kind: 'studies', among: fromSecondYear },
   },
   {
     student: 'University student from the 2nd year',
     orGraduate: 'Or a graduate of the last 12 months',
     oneLine: 'University student from the 2nd year, or a graduate of the last 12 months',
     short: { value: '2nd year or above', note: 'or graduated within 12 months' },
-    sentence: {
-      value: 'You are in your second year of university or later',
-      note: 'or graduated within 12 months',
-    },
     students: 'University, from the 2nd year',
     graduates: 'Within 12 months of graduation',
     overview: {
@@ -36,11 +35,27 @@ export const secondYearOrNewGraduate = createEligibilitySentences(
   bengali.secondYearOrNewGraduate,
 );
 
+/** Pathway program. A person decides about applicants who aren't at a university yet. */
+export const secondYearOrAskUs = createEligibilitySentences(
+  {
+    requirementText: 'studies from the 2nd year, or a graduation within 12 months',
+    rule: { kind: 'studies', among: fromSecondYear, openFor: schoolLeavers },
+    advice: 'With Grade 12, HSC, A levels or a diploma: ask us.',
+  },
+  {
+    sentence: {
+      value: 'You are in your second year of university or later',
+      note: 'or graduated within 12 months; before that, ask us',
+    },
+  },
+  bengali.secondYearOrAskUs,
+);
+
 /** Interns in the USA. */
 export const enrolledOrNewGraduate = createEligibilitySentences(
   {
     requirementText: 'studies at a university, or a graduation within the last 12 months',
-    rule: { kind: 'studies', among: ['year-1', 'year-2', 'year-3', 'last-year', 'graduate-new'] },
+    rule: { kind: 'studies', among: [...undergraduates, 'masters', 'graduate-new'] },
   },
   { plain: 'Enrolled at a university, or graduated within the last 12 months' },
   bengali.enrolledOrNewGraduate,
@@ -50,8 +65,12 @@ export const enrolledOrNewGraduate = createEligibilitySentences(
 export const enrolled = createEligibilitySentences(
   {
     requirementText: 'a place at a university, as an undergraduate or a graduate',
-    rule: { kind: 'studies', among: ['year-1', 'year-2', 'year-3', 'last-year'] },
-    howToMeet: 'A graduate who is enrolled again can go too: ask us.',
+    rule: {
+      kind: 'studies',
+      among: [...undergraduates, 'masters'],
+      openFor: ['graduate-new', 'graduate'],
+    },
+    advice: 'A graduate can go if enrolled again: ask us.',
   },
   { plain: 'Enrolled undergraduate or graduate' },
   bengali.enrolled,
@@ -59,31 +78,26 @@ export const enrolled = createEligibilitySentences(
 
 /** Student exchange. The specification gives no value. */
 export const minimumGrades = createEligibilitySentences(
-  { requirementText: 'a minimum GPA', rule: { kind: 'unasked' }, howToMeet: howToMeetUnknown },
+  { requirementText: 'a minimum GPA', rule: { kind: 'unknown' } },
   { plain: { value: 'Minimum GPA', note: 'Ask us for the one in your area of study.' } },
   bengali.minimumGrades,
+);
+
+/** Study abroad: every level of the sentence. */
+export const gradeTwelveOrLater = createEligibilitySentences(
+  {
+    requirementText: 'Grade 12 or later',
+    rule: { kind: 'studies', among: [...schoolLeavers, ...undergraduates, ...degreeHolders] },
+  },
+  { short: { value: 'Grade 12', note: 'or later' } },
+  bengali.gradeTwelveOrLater,
 );
 
 /** Hotel immersion. Everybody who is beyond Grade 12 meets it, in any field. */
 export const gradeTwelveOrHotelDegree = createEligibilitySentences(
   {
     requirementText: 'Grade 12, or a bachelor’s in hospitality or tourism',
-    rule: {
-      kind: 'either',
-      rules: [
-        {
-          kind: 'studies',
-          among: ['grade-12', 'year-1', 'year-2', 'year-3', 'last-year', ...graduates],
-        },
-        {
-          kind: 'all',
-          rules: [
-            { kind: 'studies', among: graduates },
-            { kind: 'field', among: hotelFields },
-          ],
-        },
-      ],
-    },
+    rule: { kind: 'studies', among: [...schoolLeavers, ...undergraduates, ...degreeHolders] },
   },
   {
     gradeTwelve: 'Grade 12',
@@ -92,11 +106,16 @@ export const gradeTwelveOrHotelDegree = createEligibilitySentences(
   bengali.gradeTwelveOrHotelDegree,
 );
 
-/** The national programme for students. */
+/** The national programme for students. Whoever has a diploma may be enrolled for it, or have passed it. */
 export const enrolledInBangladesh = createEligibilitySentences(
   {
     requirementText: 'a place at a college, university or English-medium school in Bangladesh',
-    rule: { kind: 'studies', among: ['grade-12', 'year-1', 'year-2', 'year-3', 'last-year'] },
+    rule: {
+      kind: 'studies',
+      among: ['grade-12', ...undergraduates, 'masters'],
+      openFor: ['diploma'],
+    },
+    advice: 'You can join if you are enrolled at a college or university: ask us.',
   },
   {
     plain: 'Enrolled in a college, university or English-medium school in Bangladesh',
@@ -107,60 +126,20 @@ export const enrolledInBangladesh = createEligibilitySentences(
 
 /** Trainees in the USA. */
 export const bachelor = createEligibilitySentences(
-  { requirementText: 'a bachelor’s degree', rule: { kind: 'studies', among: graduates } },
+  { requirementText: 'a bachelor’s degree', rule: { kind: 'studies', among: degreeHolders } },
   { plain: 'Bachelor’s degree' },
   bengali.bachelor,
 );
 
-/** Trainees in the USA. The sentence of "Can I go?" asks whether a graduate works, but not for how long. */
+/** Trainees in the USA. */
 export const yearOfExperience = createEligibilitySentences(
   {
-    requirementText: '12 months of experience',
-    rule: { kind: 'studies', among: ['graduate-working'] },
+    requirementText: '12 months of work experience',
+    rule: { kind: 'experience', least: '1-year' },
+    howToMeet: 'Work until you have 12 months, and keep a letter from your employer.',
   },
   { plain: '12 months of experience' },
   bengali.yearOfExperience,
-);
-
-const howToMeetField =
-  'The positions are in hotels, kitchens and events. If yours is close to that, tell us and we check it.';
-
-/** Interns in the USA. Their page promises "work in the field you study", and names the positions. */
-export const studiesInHospitality = createEligibilitySentences(
-  {
-    requirementText: 'studies in hospitality or tourism',
-    rule: { kind: 'field', among: hotelFields },
-    howToMeet: howToMeetField,
-  },
-  { plain: 'Studies in the field of the internship: hospitality or tourism' },
-  bengali.studiesInHospitality,
-);
-
-/** Trainees in the USA. Their page says that they continue in "the profession you have begun". */
-export const degreeInHospitality = createEligibilitySentences(
-  {
-    requirementText: 'a degree and experience in hospitality or tourism',
-    rule: { kind: 'field', among: hotelFields },
-    howToMeet: howToMeetField,
-  },
-  { plain: 'Both in the field of the traineeship: hospitality or tourism' },
-  bengali.degreeInHospitality,
-);
-
-/** The livestock traineeship, which has to be in the trainee's field of study. */
-export const studiesInAgriculture = createEligibilitySentences(
-  {
-    requirementText: 'studies in agriculture',
-    rule: {
-      kind: 'all',
-      rules: [
-        { kind: 'studies', among: ['year-1', 'year-2', 'year-3', 'last-year', ...graduates] },
-        { kind: 'field', among: ['agriculture'] },
-      ],
-    },
-  },
-  { plain: 'In agriculture' },
-  bengali.studiesInAgriculture,
 );
 
 /** Teachers in the USA. */
@@ -170,10 +149,11 @@ export const teachingExperience = createEligibilitySentences(
     rule: {
       kind: 'all',
       rules: [
-        { kind: 'studies', among: ['graduate-working'] },
+        { kind: 'experience', least: '2-years' },
         { kind: 'field', among: ['teaching'] },
       ],
     },
+    howToMeet: 'Teach until you have 2 years, and keep a letter from your school.',
   },
   { plain: '2+ years of experience' },
   bengali.teachingExperience,
@@ -181,58 +161,58 @@ export const teachingExperience = createEligibilitySentences(
 
 /** Teachers in the USA. */
 export const certification = createEligibilitySentences(
-  {
-    requirementText: 'a valid certification',
-    rule: { kind: 'unasked' },
-    howToMeet: howToMeetUnknown,
-  },
+  { requirementText: 'a valid certification', rule: { kind: 'unknown' } },
   { plain: 'Valid certification' },
   bengali.certification,
 );
 
-/** United Arab Emirates. Experience during the studies counts, but the sentence of "Can I go?" doesn't ask for it. */
+/** United Arab Emirates. Any experience counts. */
 export const hospitalityDegreeOrExperience = createEligibilitySentences(
   {
-    requirementText: 'a degree or experience',
+    requirementText: 'a hospitality degree or hotel experience',
     rule: {
       kind: 'all',
       rules: [
-        { kind: 'studies', among: graduates },
         { kind: 'field', among: hotelFields },
+        {
+          kind: 'either',
+          rules: [
+            { kind: 'studies', among: degreeHolders },
+            { kind: 'experience', least: 'some' },
+          ],
+        },
       ],
     },
-    howToMeet: 'In hospitality. Hotel work counts, with a letter from the employer.',
+    howToMeet: 'Hotel work counts, with a letter from the employer.',
   },
   { plain: 'Hospitality degree or experience' },
   bengali.hospitalityDegreeOrExperience,
 );
 
-/** Bahrain, for hotel management, finance and business operations. */
+/** Bahrain, for hotel management, finance and business operations. A person decides which other degree is relevant. */
 export const relevantDegree = createEligibilitySentences(
   {
     requirementText: 'a relevant degree',
     rule: {
       kind: 'all',
       rules: [
-        { kind: 'studies', among: graduates },
-        { kind: 'field', among: [...hotelFields, 'business'] },
+        { kind: 'studies', among: degreeHolders },
+        { kind: 'field', among: [...hotelFields, 'business'], areOthersOpen: true },
       ],
     },
+    advice: 'We check whether your degree is relevant.',
   },
   { plain: 'Relevant degree' },
   bengali.relevantDegree,
 );
 
-/**
- * Medical internships. The background is preferred but not required. An applicant with another background is not
- * rejected, but isn't shown as eligible either, because a person decides.
- */
+/** Medical internships. The background is preferred, so it is told and excludes nobody. */
 export const healthBackground = createEligibilitySentences(
   {
     requirementText: 'a biology, health or nursing background (preferred)',
-    rule: { kind: 'field', among: ['health', 'science'] },
-    howToMeet:
-      'It is preferred, not a must. Tell us in your letter why medicine, and we ask the host.',
+    rule: { kind: 'informational', preferredFields: ['health', 'science'] },
+    advice:
+      'A biology, health or nursing background is preferred. Tell us in your letter why medicine.',
   },
   {
     inSentence: 'biology, health or nursing background',

@@ -3,7 +3,7 @@ import { createContactPath } from '../contact-path.ts';
 import { age18to35 } from '../eligibility/ages.ts';
 import { ieltsA2 } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
-import { studiesInAgriculture } from '../eligibility/studies.ts';
+import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { agricultureInternship as english } from '../en/programmes/agriculture-internship.ts';
 import { formats } from '../formats/formats.ts';
 import type { Language } from '../language.ts';
@@ -116,7 +116,7 @@ function createPage(language: Language) {
       requirements: [
         { label: age, ...age18to35.figures },
         { label: englishLabel, ...ieltsA2.plain },
-        { label: studies, ...studiesInAgriculture.plain },
+        { label: studies, ...secondYearOrNewGraduate.short },
         { label: passport, ...passport2Years.valid },
       ],
       picture,

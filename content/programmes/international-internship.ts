@@ -1,9 +1,9 @@
 import { internationalInternship as bengali } from '../bn/programmes/international-internship.ts';
 import { createContactPath } from '../contact-path.ts';
-import { age18to35 } from '../eligibility/ages.ts';
+import { usualAge18to35 } from '../eligibility/ages.ts';
 import { getSentence } from '../eligibility/displayed-eligibility.ts';
-import { basicEnglish } from '../eligibility/english.ts';
-import { passport2Years } from '../eligibility/passports.ts';
+import { internshipEnglish } from '../eligibility/english.ts';
+import { passport12Months } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { internationalInternship as english } from '../en/programmes/international-internship.ts';
 import { formats } from '../formats/formats.ts';
@@ -82,7 +82,7 @@ function createPage(language: Language) {
         paid,
         food,
         lodging,
-        { title: noIelts, text: getSentence(basicEnglish.enough, language).value },
+        { title: noIelts, text: getSentence(internshipEnglish.enough, language).value },
       ],
     },
     facts: [
@@ -104,9 +104,9 @@ function createPage(language: Language) {
       title,
       requirements: [
         { label: studies, ...secondYearOrNewGraduate.short },
-        { label: age, ...age18to35.inGeneral },
-        { label: englishLabel, ...basicEnglish.noTest },
-        { label: passport, ...passport2Years.valid },
+        { label: age, ...usualAge18to35.inGeneral },
+        { label: englishLabel, ...internshipEnglish.noTest },
+        { label: passport, ...passport12Months.valid },
       ],
       more: { to: '/destinations', name: more },
     },

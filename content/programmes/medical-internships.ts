@@ -4,7 +4,7 @@ import { age18plus } from '../eligibility/ages.ts';
 import { character, medicalClearance } from '../eligibility/attitudes.ts';
 import { getSentence } from '../eligibility/displayed-eligibility.ts';
 import { intermediateEnglish } from '../eligibility/english.ts';
-import { passport2Years } from '../eligibility/passports.ts';
+import { validPassport } from '../eligibility/passports.ts';
 import { healthBackground } from '../eligibility/studies.ts';
 import { medicalInternships as english } from '../en/programmes/medical-internships.ts';
 import { formats } from '../formats/formats.ts';
@@ -104,7 +104,7 @@ function createPage(language: Language) {
       /** The labels are the ids in `sentence`, because the page shows the requirements only within that sentence. */
       requirements: [
         { label: 'age', ...age18plus.words },
-        { label: 'passport', ...passport2Years.inSentence },
+        { label: 'passport', ...validPassport.inSentence },
         { label: 'health', ...medicalClearance.inSentence },
         { label: 'english', ...intermediateEnglish.inSentence },
         { label: 'studies', ...healthBackground.inSentence },

@@ -1,9 +1,9 @@
 import { pathwayProgram as bengali } from '../bn/programmes/pathway-program.ts';
 import { createContactPath } from '../contact-path.ts';
-import { age18to35 } from '../eligibility/ages.ts';
 import { workOnTheWay } from '../eligibility/attitudes.ts';
 import { basicEnglish } from '../eligibility/english.ts';
-import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
+import { passport12Months } from '../eligibility/passports.ts';
+import { secondYearOrAskUs } from '../eligibility/studies.ts';
 import { pathwayProgram as english } from '../en/programmes/pathway-program.ts';
 import { formats } from '../formats/formats.ts';
 import type { Language } from '../language.ts';
@@ -52,7 +52,7 @@ function createPage(language: Language) {
   const foundation = formatDuration({ from: 1, to: 2, unit: 'years' });
   const share = digits('50%');
   const { study, internship, whole, title: formatTitle } = page.format;
-  const { title, studies, age, english: englishLabel, plans } = page.eligibility;
+  const { title, studies, english: englishLabel, passport, plans } = page.eligibility;
   return {
     draft: page.draft,
     name,
@@ -88,9 +88,9 @@ function createPage(language: Language) {
     eligibility: {
       title,
       requirements: [
-        { label: studies, ...secondYearOrNewGraduate.sentence },
-        { label: age, ...age18to35.sentence },
+        { label: studies, ...secondYearOrAskUs.sentence },
         { label: englishLabel, ...basicEnglish.sentence },
+        { label: passport, ...passport12Months.sentence },
         { label: plans, ...workOnTheWay.sentence },
       ],
     },

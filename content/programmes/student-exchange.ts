@@ -1,7 +1,7 @@
 import { studentExchange as bengali } from '../bn/programmes/student-exchange.ts';
 import { createContactPath } from '../contact-path.ts';
 import { basicEnglish } from '../eligibility/english.ts';
-import { passport2Years } from '../eligibility/passports.ts';
+import { validPassport } from '../eligibility/passports.ts';
 import { enrolled, minimumGrades } from '../eligibility/studies.ts';
 import { studentExchange as english } from '../en/programmes/student-exchange.ts';
 import { formats } from '../formats/formats.ts';
@@ -97,7 +97,7 @@ function createPage(language: Language) {
         { label: studies, ...enrolled.plain },
         { label: grades, ...minimumGrades.plain },
         { label: englishLabel, ...basicEnglish.short },
-        { label: passport, ...passport2Years.valid },
+        { label: passport, ...validPassport.short },
       ],
     },
     closing: {

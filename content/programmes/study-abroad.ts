@@ -1,8 +1,8 @@
 import { studyAbroad as bengali } from '../bn/programmes/study-abroad.ts';
 import { createContactPath } from '../contact-path.ts';
-import { age18to35 } from '../eligibility/ages.ts';
-import { basicEnglish } from '../eligibility/english.ts';
-import { passport2Years } from '../eligibility/passports.ts';
+import { universityEnglish } from '../eligibility/english.ts';
+import { passport12Months } from '../eligibility/passports.ts';
+import { gradeTwelveOrLater } from '../eligibility/studies.ts';
 import { studyAbroad as english } from '../en/programmes/study-abroad.ts';
 import { formats } from '../formats/formats.ts';
 import type { Language } from '../language.ts';
@@ -50,7 +50,7 @@ function createPage(language: Language) {
   const applyNow = { to: applicationPath, name: actions.apply };
   const countries = formats[language].digits(reach);
   const duration = formats[language].duration(figures.duration);
-  const { title, age, english: englishLabel, passport } = page.eligibility;
+  const { title, studies, english: englishLabel, passport } = page.eligibility;
   return {
     draft: page.draft,
     name,
@@ -71,9 +71,9 @@ function createPage(language: Language) {
     eligibility: {
       title,
       requirements: [
-        { label: age, ...age18to35.inGeneral },
-        { label: englishLabel, ...basicEnglish.short },
-        { label: passport, ...passport2Years.short },
+        { label: studies, ...gradeTwelveOrLater.short },
+        { label: englishLabel, ...universityEnglish.short },
+        { label: passport, ...passport12Months.short },
       ],
     },
     levels: page.levels,

@@ -1,5 +1,6 @@
 import { virtualInternship as bengali } from '../bn/programmes/virtual-internship.ts';
 import { createContactPath } from '../contact-path.ts';
+import { usualAge18to35 } from '../eligibility/ages.ts';
 import { computer } from '../eligibility/attitudes.ts';
 import { basicEnglish } from '../eligibility/english.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
@@ -70,7 +71,7 @@ function createPage(language: Language) {
   const duration = formatDuration(figures.duration);
   const hoursText = list(hours.map(number), 'or');
   const { choice, resume, benefits, title: benefitsTitle } = page.benefits;
-  const { title, students, graduates, english: englishLabel, atHome } = page.eligibility;
+  const { title, students, graduates, age, english: englishLabel, atHome } = page.eligibility;
   return {
     draft: page.draft,
     name,
@@ -122,6 +123,7 @@ function createPage(language: Language) {
       requirements: [
         { label: students, ...secondYearOrNewGraduate.students },
         { label: graduates, ...secondYearOrNewGraduate.graduates },
+        { label: age, ...usualAge18to35.figures },
         { label: englishLabel, ...basicEnglish.short },
         // Sample: the specification doesn't mention it, but nobody can take part without a computer.
         { label: atHome, ...computer.plain },

@@ -20,7 +20,7 @@ type CountryFacts = {
   languages: FactGroup<EligibilityRule>[];
 };
 
-/** Whether a rule is about a language: English, or German for the lessons. A rule about German has the kind `unasked`. */
+/** Whether a rule is about a language: English, or German for the lessons. A rule about German has the kind `unknown`. */
 export const isLanguageRule = (rule: EligibilityRule) =>
   rule.rule.kind === 'english' || rule === germanForLessons.plain.judgedBy;
 

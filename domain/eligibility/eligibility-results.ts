@@ -1,15 +1,17 @@
 import { type Filter, type FinderQuery, filters } from './finder-query.ts';
-import { type Match, matchesDestination, matchOpportunity } from './match.ts';
+import { type Match, type MatchGroup, matchesDestination, matchOpportunity } from './match.ts';
 import type { Opportunity } from './opportunity.ts';
 import { regionsBySlug } from './profile.ts';
 import { sortMatches } from './sort-matches.ts';
 
-/** The opportunities at the preferred destination in three groups, each sorted in the requested order. */
+/** The opportunities at the preferred destination in four groups, each sorted in the requested order. */
 export type EligibilityResults = {
-  /** "You can apply now": no condition is unmet. A filter of the query applies to this group only. */
+  /** "You can apply now": every rule is met. A filter of the query applies to this group only. */
   eligible: readonly Match[];
   /** How many are eligible without a filter, and with each filter. */
   counts: { eligible: number } & Record<Filter, number>;
+  /** "Could fit": no rule is unmet, and some are open, or the profile gives too few facts. */
+  couldFit: readonly Match[];
   /** "Almost": one or two rules are unmet, and the visitor can do something about each. */
   nearlyEligible: readonly Match[];
   /** "Not yet": more rules are unmet, one of them can't be changed, the shortest stay is too long, or the offer is paused. */
@@ -19,8 +21,6 @@ export type EligibilityResults = {
   /** The number of all opportunities. */
   total: number;
 };
-
-const maxMissing = 2;
 
 /**
  * Evaluates all opportunities against a finder query. It is pure, and quick enough to run after each key press: all
@@ -38,30 +38,20 @@ export function evaluateEligibility(
     sort,
     profile,
   );
-  const eligible = matches.filter(isEligible);
+  const listGroup = (group: MatchGroup) => matches.filter((match) => match.group === group);
+  const eligible = listGroup('now');
   return {
     eligible: show
       ? eligible.filter(({ opportunity }) => passesFilter(opportunity, show))
       : eligible,
     counts: { eligible: eligible.length, ...countByFilter(eligible) },
-    nearlyEligible: matches.filter(isNearlyEligible),
-    notEligible: matches.filter((match) => !isEligible(match) && !isNearlyEligible(match)),
+    couldFit: listGroup('could-fit'),
+    nearlyEligible: listGroup('almost'),
+    notEligible: listGroup('not-yet'),
     elsewhere: opportunities.length - reachable.length,
     total: opportunities.length,
   };
 }
-
-/** Whether the visitor can apply now: no rule is unmet, the shortest stay isn't too long, and the offer isn't paused. */
-export const isEligible = ({ opportunity, missing, isTooLong }: Match) =>
-  !opportunity.paused && !isTooLong && missing.length === 0;
-
-/** Whether one or two rules are unmet that the visitor can do something about, and nothing else stands in the way. */
-export const isNearlyEligible = ({ opportunity, missing, isTooLong }: Match) =>
-  !opportunity.paused &&
-  !isTooLong &&
-  missing.length > 0 &&
-  missing.length <= maxMissing &&
-  missing.every(({ howToMeet }) => howToMeet !== undefined);
 
 function passesFilter({ reach, country, stipend }: Opportunity, filter: Filter): boolean {
   if (filter === 'stipend') return stipend !== undefined;

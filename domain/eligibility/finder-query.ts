@@ -20,6 +20,9 @@ export type Filter = (typeof filters)[number];
 /** How many ignored values the page names. An address can hold thousands. */
 const maxIgnored = 10;
 
+/** Values of earlier addresses, and what replaces them. */
+const formerValues = new Map([['graduate-working', 'graduate']]);
+
 /** The parsed query string of the eligibility finder (requirements, "Can I go?"). */
 export type FinderQuery = {
   profile: Profile;
@@ -55,7 +58,8 @@ export function parseFinderQuery(searchParams: URLSearchParams): FinderQuery {
     (value: string) =>
       values.find((each) => each === value);
   const parseSelectField = <Name extends SelectFieldName>(name: Name) => {
-    const value = takeValue(name, oneOf<string>(selectFieldValues[name]));
+    const parse = oneOf<string>(selectFieldValues[name]);
+    const value = takeValue(name, (text) => parse(formerValues.get(text) ?? text));
     return value === undefined ? {} : { [name]: value };
   };
 
@@ -64,6 +68,7 @@ export function parseFinderQuery(searchParams: URLSearchParams): FinderQuery {
     ...(age !== undefined && { age }),
     ...parseSelectField('studies'),
     ...parseSelectField('field'),
+    ...parseSelectField('experience'),
     ...parseSelectField('english'),
     ...parseSelectField('passport'),
     ...parseSelectField('where'),
@@ -85,11 +90,12 @@ export function parseFinderQuery(searchParams: URLSearchParams): FinderQuery {
  */
 export function stringifyFinderQuery(query: Partial<FinderQuery>): string {
   const { profile = {}, sort, show } = query;
-  const { age, studies, field, english, passport, where, length } = profile;
+  const { age, studies, field, experience, english, passport, where, length } = profile;
   const parameters = {
     age,
     studies,
     field,
+    experience,
     english,
     passport,
     where,

@@ -1,54 +1,148 @@
-import type { EligibilityRule, Rule } from '#content/types/eligibility.ts';
+import type { EligibilityRule } from '#content/types/eligibility.ts';
+import {
+  canChange,
+  evaluateRule,
+  isPreferenceMissing,
+  listMissingFacts,
+} from './evaluate-rule.ts';
 import type { Opportunity } from './opportunity.ts';
 import {
   type DestinationPreference,
-  englishLevels,
+  type FactName,
+  factNames,
   type Profile,
   passportValidityMonths,
   regionsBySlug,
   stayLengthMonths,
 } from './profile.ts';
 
-/** An opportunity, and the rules of it that a profile doesn't meet. */
+/** The groups of the answer, in their order: "You can apply now", "Could fit", "Almost" and "Not yet". */
+export const matchGroups = ['now', 'could-fit', 'almost', 'not-yet'] as const;
+export type MatchGroup = (typeof matchGroups)[number];
+
+/** An opportunity, and how its rules answer a profile. */
 export type Match = {
   opportunity: Opportunity;
+  group: MatchGroup;
   /** The unmet rules, in the order of the opportunity. */
-  missing: readonly EligibilityRule[];
+  unmet: readonly EligibilityRule[];
+  /** The facts that aren't given, and on which open rules depend, in the order of the sentence. */
+  missingFacts: readonly FactName[];
+  /** The open rules that only a person can decide. */
+  toCheck: readonly EligibilityRule[];
+  /** The preferences that the visitor's field isn't among. They exclude nobody. */
+  preferences: readonly EligibilityRule[];
   /** Whether even the shortest stay is longer than the visitor wants. */
   isTooLong: boolean;
+  /** Whether a place is named, and the programme, which isn't tied to a country, needs a partner there. */
+  needsPartner: boolean;
+  /** For how many months the documents ask the passport to be valid, if that is longer than the visitor's is. */
+  renewalMonths: number | undefined;
 };
 
-/** The matches per opportunity that have been created: at most one per combination of unmet rules. */
-const matchCache = new WeakMap<Opportunity, Match[]>();
+const maxUnmet = 2;
+
+/** The least number of facts for which an answer says "You can apply now". */
+const minFacts = 2;
+
+/** The matches per opportunity that have been created: at most one per distinct answer. */
+const matchCache = new WeakMap<Opportunity, Map<string, Match>>();
 
 /**
- * Evaluates the rules of an opportunity for a profile. An empty field rules nothing out.
+ * Evaluates the rules of an opportunity for a profile.
  *
- * @returns the same object whenever the same rules are unmet, so that memoised components don't render again
+ * @returns the same object whenever the answer is the same, so that memoised components don't render again
  */
 export function matchOpportunity(opportunity: Opportunity, profile: Profile): Match {
-  const missing = opportunity.rules.filter(({ rule }) => isMet(rule, profile) === false);
-  const maxMonths = stayLengthMonths[profile.length ?? 'any'];
-  const isTooLong = opportunity.duration !== undefined && opportunity.duration.shortest > maxMonths;
-  const cached = matchCache.get(opportunity) ?? [];
-  const same = cached.find(
-    (each) =>
-      each.isTooLong === isTooLong &&
-      each.missing.length === missing.length &&
-      each.missing.every((rule, index) => rule === missing[index]),
-  );
-  if (same) return same;
-  const match = { opportunity, missing, isTooLong };
-  matchCache.set(opportunity, [...cached, match]);
+  const match = createMatch(opportunity, profile);
+  const cache = matchCache.get(opportunity) ?? new Map<string, Match>();
+  const key = createKey(match);
+  const cached = cache.get(key);
+  if (cached) return cached;
+  matchCache.set(opportunity, cache.set(key, match));
   return match;
 }
 
-/** Whether an opportunity is at the preferred destination: a country, or a region by its slug. */
+function createMatch(opportunity: Opportunity, profile: Profile): Match {
+  const { rules, duration, paused } = opportunity;
+  const listRules = (state: string) =>
+    rules.filter(({ rule }) => evaluateRule(rule, profile) === state);
+  const unmet = listRules('unmet');
+  const open = listRules('open');
+  const facts = new Set(open.flatMap(({ rule }) => listMissingFacts(rule, profile)));
+  const maxMonths = stayLengthMonths[profile.length ?? 'any'];
+  const isTooLong = duration !== undefined && duration.shortest > maxMonths;
+  const needsPartner = isTiedToNoCountry(opportunity) && isPlaceNamed(profile);
+  const canApplyNow = open.length === 0 && !needsPartner && countFacts(profile) >= minFacts;
+  const isAlmost =
+    unmet.length <= maxUnmet && unmet.every(({ rule }) => canChange(rule, profile));
+  const chooseGroup = (): MatchGroup => {
+    if (paused || isTooLong) return 'not-yet';
+    if (unmet.length === 0) return canApplyNow ? 'now' : 'could-fit';
+    return isAlmost ? 'almost' : 'not-yet';
+  };
+  return {
+    opportunity,
+    group: chooseGroup(),
+    unmet,
+    missingFacts: factNames.filter((fact) => facts.has(fact)),
+    toCheck: open.filter(({ rule }) => listMissingFacts(rule, profile).length === 0),
+    preferences: rules.filter(({ rule }) => isPreferenceMissing(rule, profile)),
+    isTooLong,
+    needsPartner,
+    renewalMonths: findRenewal(opportunity, profile),
+  };
+}
+
+/** Two matches of an opportunity with the same key are equal. */
+function createKey(match: Match): string {
+  const { opportunity, group, unmet, missingFacts, toCheck, preferences } = match;
+  const getIndexes = (rules: readonly EligibilityRule[]) =>
+    rules.map((rule) => opportunity.rules.indexOf(rule)).join();
+  return [
+    group,
+    ...[unmet, toCheck, preferences].map(getIndexes),
+    missingFacts.join(),
+    match.isTooLong,
+    match.needsPartner,
+    match.renewalMonths,
+  ].join(' ');
+}
+
+/** The number of facts that a profile gives. */
+export const countFacts = (profile: Profile): number =>
+  factNames.filter((fact) => profile[fact] !== undefined).length;
+
+/** Whether a profile gives so few facts that nothing stands under "You can apply now". */
+export const hasFewFacts = (profile: Profile): boolean => countFacts(profile) < minFacts;
+
+const isPlaceNamed = ({ where = 'anywhere' }: Profile) => where !== 'anywhere';
+
+/** Whether an opportunity abroad has no countries of its own: a visitor may name any place. */
+const isTiedToNoCountry = ({ reach, isAbroad }: Pick<Opportunity, 'reach' | 'isAbroad'>) =>
+  isAbroad && reach.regions.length === 0 && reach.countries.length === 0;
+
+/** A passport that doesn't meet the rule has to be renewed anyway. */
+function findRenewal(
+  { documentPassportMonths = 0, rules }: Opportunity,
+  { passport }: Profile,
+): number | undefined {
+  if (!passport) return undefined;
+  const months = passportValidityMonths[passport];
+  const isMet = rules.every(({ rule }) => rule.kind !== 'passport' || months >= rule.months);
+  return isMet && months < documentPassportMonths ? documentPassportMonths : undefined;
+}
+
+/**
+ * Whether an opportunity is at the preferred destination: a country, or a region by its slug. A programme abroad that isn't
+ * tied to a country is at every destination.
+ */
 export function matchesDestination(
-  { reach }: Pick<Opportunity, 'reach'>,
+  opportunity: Pick<Opportunity, 'reach' | 'isAbroad'>,
   where: DestinationPreference = 'anywhere',
 ): boolean {
-  if (where === 'anywhere') return true;
+  if (where === 'anywhere' || isTiedToNoCountry(opportunity)) return true;
+  const { reach } = opportunity;
   const destination: string = where;
   return (
     reach.countries.some((country) => country === destination) ||
@@ -58,43 +152,4 @@ export function matchesDestination(
       ),
     )
   );
-}
-
-/**
- * Whether a profile meets a rule. A rule that the finder doesn't ask about counts as unmet.
- *
- * @returns undefined when the profile has too few fields to decide
- */
-export function isMet(rule: Rule, profile: Profile): boolean | undefined {
-  switch (rule.kind) {
-    case 'age': {
-      const { from, to = Number.POSITIVE_INFINITY } = rule;
-      return profile.age === undefined ? undefined : profile.age >= from && profile.age <= to;
-    }
-    case 'studies':
-      return profile.studies && rule.among.includes(profile.studies);
-    case 'field':
-      // A subject that isn't in our list: only a member of staff can decide.
-      if (profile.field === 'other') return undefined;
-      return profile.field && rule.among.includes(profile.field);
-    case 'english':
-      return (
-        profile.english &&
-        englishLevels.indexOf(profile.english) >= englishLevels.indexOf(rule.least)
-      );
-    case 'passport':
-      return profile.passport && passportValidityMonths[profile.passport] >= rule.months;
-    case 'all': {
-      const met = rule.rules.map((each) => isMet(each, profile));
-      return met.includes(false) ? false : met.includes(undefined) ? undefined : true;
-    }
-    case 'either': {
-      const met = rule.rules.map((each) => isMet(each, profile));
-      return met.includes(true) ? true : met.includes(undefined) ? undefined : false;
-    }
-    case 'unasked':
-      return false;
-    case 'no-bar':
-      return true;
-  }
 }

@@ -2,7 +2,6 @@ import { type DestinationSlug, destinations } from '#content/destinations/destin
 import { getPlacementStay } from '#content/destinations/placement-stay.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { regionNames } from '#content/destinations/regions.ts';
-import { passport2Years, passport12Months } from '#content/eligibility/passports.ts';
 import { createDurationBar, formatDuration } from '#content/format-duration.ts';
 import { getRequiredPassportMonths, listOfferDocuments } from '#content/offer-documents.ts';
 import { formatPause } from '#content/pause.ts';
@@ -20,7 +19,7 @@ import type {
   Region,
   Stipend,
 } from '#content/types/country.ts';
-import type { EligibilityRule, EligibilitySentence } from '#content/types/eligibility.ts';
+import type { EligibilitySentence } from '#content/types/eligibility.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
 import { describePlaces } from './describe-places.ts';
 import { duplicateListings } from './duplicate-listings.ts';
@@ -99,13 +98,9 @@ function createPlacementOpportunity(
     ...(hours && { hours }),
     ...(paused && { paused: formatPause(paused, 'en') }),
     picture: record.poster.file,
-    rules: collectRules(
+    ...collectRules(
       cards.flatMap(({ requirements }) => requirements),
-      {
-        passportMonths: getRequiredPassportMonths(
-          listOfferDocuments({ id, programme, country: slug }, 'en'),
-        ),
-      },
+      getRequiredPassportMonths(listOfferDocuments({ id, programme, country: slug }, 'en')),
     ),
   };
 }
@@ -116,9 +111,6 @@ function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
   const page: ProgrammePage = programmePages[slug];
   const { reach, hours, stipend, ...places } = programmeOverrides[slug] ?? {};
   const location = page.facts.find(({ isPlace }) => isPlace)?.value;
-  const abroad = {
-    passportMonths: getRequiredPassportMonths(listOfferDocuments({ programme: slug }, 'en')),
-  };
   return {
     id: slug,
     kind: 'programme',
@@ -137,34 +129,29 @@ function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
     ...(hours && { hours }),
     ...(paused && { paused: formatPause(paused, 'en') }),
     picture: picture.file,
-    rules: collectRules(page.eligibility?.requirements ?? [], atHome ? undefined : abroad),
+    ...collectRules(
+      page.eligibility?.requirements ?? [],
+      getRequiredPassportMonths(listOfferDocuments({ programme: slug }, 'en')),
+    ),
   };
 }
 
 /**
- * The rules behind the sentences of a page, each once. Everyone who travels needs a passport, even if the page doesn't
- * say so, and its validity is that of the list of documents, even if the conditions name a shorter time.
+ * The rules behind the sentences of a page, each once, with the passport last.
  *
- * @param abroad.passportMonths the validity that the list of documents requires; undefined for an offer in Bangladesh
- * @throws Error when no rule exists for a passport of that validity
+ * @param documentMonths the validity of the passport that the list of documents asks for, or 0
  */
 function collectRules(
   sentences: readonly EligibilitySentence[],
-  abroad: { passportMonths: number } | undefined,
-): EligibilityRule[] {
+  documentMonths: number,
+): Pick<Opportunity, 'rules' | 'documentPassportMonths'> {
   const rules = [...new Set(sentences.map(({ judgedBy }) => judgedBy))];
-  if (!abroad) return rules;
-  const passportRule = rules.find(({ rule }) => rule.kind === 'passport');
-  const passportRules = [passport2Years.plain.judgedBy, passport12Months.overview.judgedBy];
-  const minMonths = getPassportMonths(passportRule) ?? 12;
-  const months = Math.max(minMonths, abroad.passportMonths);
-  const passport = passportRules.find((rule) => getPassportMonths(rule) === months);
-  if (!passport) throw new Error(`No rule for a passport that is valid ${months} months`);
-  return [...rules.filter((rule) => rule !== passportRule), passport];
-}
-
-function getPassportMonths(rule: EligibilityRule | undefined): number | undefined {
-  return rule?.rule.kind === 'passport' ? rule.rule.months : undefined;
+  const passport = rules.find(({ rule }) => rule.kind === 'passport');
+  if (passport?.rule.kind !== 'passport') return { rules };
+  return {
+    rules: [...rules.filter((rule) => rule !== passport), passport],
+    ...(documentMonths > passport.rule.months && { documentPassportMonths: documentMonths }),
+  };
 }
 
 function toOpportunityDuration(duration: Duration): OpportunityDuration {

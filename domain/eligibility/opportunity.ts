@@ -42,6 +42,8 @@ export type Opportunity = {
   /** The poster of the country (3:4), or the picture of the programme. */
   picture: IllustrationName;
   rules: readonly EligibilityRule[];
+  /** The validity that the list of documents asks for, if it is longer than that of the rule. */
+  documentPassportMonths?: number;
   /** Why applications are closed at present, whatever the profile: 'Paused since May 3, 2027. The farm takes nobody.' */
   paused?: string;
 };

@@ -9,16 +9,24 @@ import type { Region } from '#content/types/country.ts';
 /** The lowest and highest age that the field accepts, in years. */
 export const ageRange = { from: 15, to: 60 };
 
+/** `hsc` is HSC or A levels passed, `graduate-new` a graduation within 12 months, `masters` being enrolled in a master's. */
 const educationLevels = [
   'grade-12',
+  'hsc',
+  'diploma',
   'year-1',
   'year-2',
   'year-3',
   'last-year',
   'graduate-new',
-  'graduate-working',
+  'graduate',
+  'masters',
 ] as const;
 export type EducationLevel = (typeof educationLevels)[number];
+
+/** Work experience. `some` is less than a year; the last two are 12 months or more, and 2 years or more. */
+export const experiences = ['none', 'some', '1-year', '2-years'] as const;
+export type Experience = (typeof experiences)[number];
 
 const fieldsOfStudy = [
   'hospitality',
@@ -85,11 +93,12 @@ export const destinationPreferences: readonly DestinationPreference[] = [
   ...destinations.map(({ slug }) => slug),
 ];
 
-/** The facts about a visitor, and the visitor's wishes. An empty field rules nothing out. */
+/** The facts about a visitor, and the visitor's wishes (`where`, `length`). A rule about an empty field is open. */
 export type Profile = {
   age?: number;
   studies?: EducationLevel;
   field?: FieldOfStudy;
+  experience?: Experience;
   english?: EnglishLevel;
   passport?: PassportValidity;
   where?: DestinationPreference;
@@ -100,9 +109,14 @@ export type Profile = {
 export const selectFieldValues = {
   studies: educationLevels,
   field: fieldsOfStudy,
+  experience: experiences,
   english: englishLevels,
   passport: passportValidities,
   where: destinationPreferences,
   length: stayLengths,
 } as const satisfies { [Field in keyof Omit<Profile, 'age'>]-?: readonly Profile[Field][] };
 export type SelectFieldName = keyof typeof selectFieldValues;
+
+/** The facts about a visitor, in the order of the sentence. The other fields of a profile are wishes. */
+export const factNames = ['age', 'studies', 'field', 'experience', 'english', 'passport'] as const;
+export type FactName = (typeof factNames)[number];

@@ -1,5 +1,5 @@
 import type { SortOrder } from './finder-query.ts';
-import { isMet, type Match } from './match.ts';
+import type { Match } from './match.ts';
 import type { Opportunity } from './opportunity.ts';
 import { type Profile, stayLengthMonths } from './profile.ts';
 
@@ -18,7 +18,7 @@ export function sortMatches(matches: readonly Match[], sort: SortOrder, profile:
 /** The sort keys of a match, the most important first. Lower numbers come first. */
 const sortKeys: Record<SortOrder, (match: Match, profile: Profile) => readonly number[]> = {
   fit: (match, profile) => [
-    countUnmetOrUnknown(match, profile),
+    countUnmetOrOpen(match),
     isFieldSuitable(match.opportunity, profile) ? 0 : 1,
     countMonthsShort(match.opportunity, profile),
     // Among equal fits, opportunities with more published figures come first.
@@ -37,11 +37,13 @@ const sortKeys: Record<SortOrder, (match: Match, profile: Profile) => readonly n
   name: () => [],
 };
 
-/** The number of rules that are unmet, or undecided because the profile has too few fields. */
-function countUnmetOrUnknown({ opportunity, missing, isTooLong }: Match, profile: Profile): number {
-  const unknown = opportunity.rules.filter(({ rule }) => isMet(rule, profile) === undefined);
-  return missing.length + unknown.length + (isTooLong ? 1 : 0);
-}
+/** The number of things that are unmet or open. */
+const countUnmetOrOpen = (match: Match): number =>
+  match.unmet.length +
+  match.missingFacts.length +
+  match.toCheck.length +
+  Number(match.isTooLong) +
+  Number(match.needsPartner);
 
 const isFieldSuitable = ({ fields }: Opportunity, { field }: Profile) =>
   field === undefined || fields === undefined || fields.includes(field);

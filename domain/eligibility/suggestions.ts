@@ -1,6 +1,6 @@
 import type { Rule } from '#content/types/eligibility.ts';
-import { isEligible, isNearlyEligible } from './eligibility-results.ts';
-import { isMet, type Match, matchesDestination, matchOpportunity } from './match.ts';
+import { evaluateRule } from './evaluate-rule.ts';
+import { type Match, type MatchGroup, matchesDestination, matchOpportunity } from './match.ts';
 import type { Opportunity } from './opportunity.ts';
 import {
   type Profile,
@@ -10,8 +10,12 @@ import {
   stayLengths,
 } from './profile.ts';
 
-/** A change of the profile, and how many opportunities would be eligible and nearly eligible after it. */
-type Suggestion = { change: Profile; eligible: number; nearlyEligible: number };
+/** The groups that a suggestion can lead to, the best first. */
+const suggestedGroups = ['now', 'could-fit', 'almost'] as const satisfies MatchGroup[];
+type SuggestedGroup = (typeof suggestedGroups)[number];
+
+/** A change of the profile, and how many opportunities would be in each group after it. */
+type Suggestion = { change: Profile; counts: Record<SuggestedGroup, number> };
 
 /** The fields that a visitor can improve or choose differently. Age, studies and field of study can't be changed. */
 const changeableFields = [
@@ -19,34 +23,40 @@ const changeableFields = [
   'length',
   'english',
   'passport',
+  'experience',
 ] as const satisfies SelectFieldName[];
 
 const maxSuggestions = 3;
 
 /**
  * Suggestions for a query with few results: the best change of each field, at most three, the best first. A change must
- * lead to more eligible or more nearly eligible opportunities than the profile has now; among equals the smallest wins.
+ * lead to more opportunities in a group than the profile has now, without fewer in a better group; among equals the smallest
+ * wins.
  */
 export function findSuggestions(
   profile: Profile,
   opportunities: readonly Opportunity[],
 ): Suggestion[] {
-  const current = { change: {}, ...countEligible(profile, opportunities) };
+  const current = { change: {}, counts: countByGroup(profile, opportunities) };
   return changeableFields
     .map((field) =>
       listChanges(field, profile)
-        .map((change) => ({ change, ...countEligible({ ...profile, ...change }, opportunities) }))
-        .reduce((best, each) => (isBetter(each, best) ? each : best), current),
+        .map((change) => ({
+          change,
+          counts: countByGroup({ ...profile, ...change }, opportunities),
+        }))
+        .reduce((best, each) => (compareCounts(each, best) < 0 ? each : best), current),
     )
     .filter((best) => best !== current)
-    .sort((a, b) => b.eligible - a.eligible || b.nearlyEligible - a.nearlyEligible)
+    .sort(compareCounts)
     .slice(0, maxSuggestions);
 }
 
 /**
  * The requirement that most nearly eligible opportunities have in common: English, or a passport.
  *
- * @returns its field, how many have it, and the smallest change that makes one of them eligible; undefined if none has it
+ * @returns its field, how many have it, and the smallest change after which one of them fits or could fit; undefined if none
+ *   has it
  */
 export function findCommonRequirement(
   nearlyEligible: readonly Match[],
@@ -54,12 +64,13 @@ export function findCommonRequirement(
 ): { field: 'english' | 'passport'; count: number; change: Profile } | undefined {
   return (['english', 'passport'] as const)
     .flatMap((field) => {
-      const blocked = nearlyEligible.filter(({ missing }) =>
-        missing.some(({ rule }) => rule.kind === field),
+      const blocked = nearlyEligible.filter(({ unmet }) =>
+        unmet.some(({ rule }) => rule.kind === field),
       );
       const change = listChanges(field, profile).find((each) =>
-        blocked.some(({ opportunity }) =>
-          isEligible(matchOpportunity(opportunity, { ...profile, ...each })),
+        blocked.some(
+          ({ opportunity }) =>
+            matchOpportunity(opportunity, { ...profile, ...each }).unmet.length === 0,
         ),
       );
       return change ? [{ field, count: blocked.length, change }] : [];
@@ -68,15 +79,14 @@ export function findCommonRequirement(
 }
 
 /**
- * The change of the profile after which every rule that the profile decides is met: "As a new graduate", "Any length".
+ * The change of the profile after which no rule is unmet: "As a new graduate", "Any length".
  *
  * @returns undefined if no change is enough, as for an age limit or a paused offer
  */
-export function findChangeToQualify({ opportunity, missing, isTooLong }: Match, profile: Profile) {
+export function findChangeToQualify({ opportunity, unmet, isTooLong }: Match, profile: Profile) {
   if (opportunity.paused) return undefined;
   let change: Profile = isTooLong ? { length: findLongEnoughStay(opportunity) } : {};
-  for (const { rule } of missing) {
-    if (rule.kind === 'unasked') continue;
+  for (const { rule } of unmet) {
     const next = findChangeToMeet(rule, { ...profile, ...change });
     if (!next) return undefined;
     change = { ...change, ...next };
@@ -84,18 +94,19 @@ export function findChangeToQualify({ opportunity, missing, isTooLong }: Match, 
   return Object.keys(change).length > 0 ? change : undefined;
 }
 
-function countEligible(profile: Profile, opportunities: readonly Opportunity[]) {
-  const matches = opportunities
+function countByGroup(profile: Profile, opportunities: readonly Opportunity[]) {
+  const groups = opportunities
     .filter((opportunity) => matchesDestination(opportunity, profile.where))
-    .map((opportunity) => matchOpportunity(opportunity, profile));
-  return {
-    eligible: matches.filter(isEligible).length,
-    nearlyEligible: matches.filter(isNearlyEligible).length,
-  };
+    .map((opportunity) => matchOpportunity(opportunity, profile).group);
+  const count = (group: SuggestedGroup) => groups.filter((each) => each === group).length;
+  return { now: count('now'), 'could-fit': count('could-fit'), almost: count('almost') };
 }
 
-const isBetter = (a: Suggestion, b: Suggestion) =>
-  a.eligible > b.eligible || (a.eligible === b.eligible && a.nearlyEligible > b.nearlyEligible);
+/** A negative number if `a` leads to more opportunities in the first group in which they differ. */
+function compareCounts(a: Suggestion, b: Suggestion): number {
+  const group = suggestedGroups.find((each) => a.counts[each] !== b.counts[each]);
+  return group ? b.counts[group] - a.counts[group] : 0;
+}
 
 /** Every higher value of a field that is filled in. For `where`, whose values have no order, only "anywhere". */
 function listChanges(field: SelectFieldName, profile: Profile): Profile[] {
@@ -107,22 +118,22 @@ function listChanges(field: SelectFieldName, profile: Profile): Profile[] {
 
 const fieldOfStudyChanges: readonly Profile[] = selectFieldValues.field.map((field) => ({ field }));
 
-/** A higher value of one field, or the nearest pair of studies and field of study, that meets a rule. */
+/** A higher value of one field, or the nearest pair of studies or experience and field of study, that a rule isn't unmet by. */
 function findChangeToMeet(rule: Rule, profile: Profile): Profile | undefined {
   if (rule.kind === 'age') return undefined;
-  const meets = (change: Profile) => isMet(rule, { ...profile, ...change }) !== false;
-  const studiesChanges = listChanges('studies', profile);
+  const helps = (change: Profile) => evaluateRule(rule, { ...profile, ...change }) !== 'unmet';
+  const careerChanges = [...listChanges('experience', profile), ...listChanges('studies', profile)];
   const singleChanges = [
     ...listChanges('english', profile),
     ...listChanges('passport', profile),
-    ...studiesChanges,
+    ...careerChanges,
     ...fieldOfStudyChanges,
   ];
   return (
-    singleChanges.find(meets) ??
-    studiesChanges
-      .flatMap((studies) => fieldOfStudyChanges.map((field) => ({ ...studies, ...field })))
-      .find(meets)
+    singleChanges.find(helps) ??
+    careerChanges
+      .flatMap((change) => fieldOfStudyChanges.map((field) => ({ ...change, ...field })))
+      .find(helps)
   );
 }
 

@@ -1,6 +1,6 @@
 import { toDhakaDay } from '#common/dhaka-time.ts';
 import type { Rule } from '#content/types/eligibility.ts';
-import { isMet } from '#domain/eligibility/match.ts';
+import { evaluateRule } from '#domain/eligibility/evaluate-rule.ts';
 import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
 import type {
   EducationLevel,
@@ -20,7 +20,8 @@ type Condition = { asks: string; state: 'met' | 'not met' | 'not known' };
 export type CheckedOffer = { name: string; conditions: Condition[] };
 
 const enrolled = ['year-1', 'year-2', 'year-3', 'last-year'] as const satisfies EducationLevel[];
-const graduated = ['graduate-new', 'graduate-working'] as const satisfies EducationLevel[];
+const schoolLeavers = ['grade-12', 'hsc', 'diploma'] as const satisfies EducationLevel[];
+const graduates = ['graduate-new', 'graduate', 'masters'] as const satisfies EducationLevel[];
 
 /*
  * The possible meanings of a form's answer in the terms of "Can I go?". There are several where the form asks less
@@ -29,14 +30,14 @@ const graduated = ['graduate-new', 'graduate-working'] as const satisfies Educat
 
 const possibleStudies: Record<string, readonly EducationLevel[]> = {
   // The field `currentEducation`. A graduate may be enrolled again.
-  'high-school': ['grade-12'],
+  'high-school': schoolLeavers,
   undergraduate: enrolled,
-  graduate: [...enrolled, ...graduated],
-  postgraduate: [...enrolled, ...graduated],
+  graduate: [...enrolled, ...graduates],
+  postgraduate: [...enrolled, ...graduates],
   // The field `stageOfStudies`.
-  'second-year-or-above': ['year-2', 'year-3', 'last-year'],
+  'second-year-or-above': ['year-2', 'year-3', 'last-year', 'masters'],
   'graduated-within-12-months': ['graduate-new'],
-  neither: ['grade-12', 'year-1', 'graduate-working'],
+  neither: [...schoolLeavers, 'year-1', 'graduate'],
 };
 
 const possibleEnglish: Record<string, readonly EnglishLevel[]> = {
@@ -81,11 +82,11 @@ function getPossibleProfiles(answers: Answers, day: string): Profile[] {
 }
 
 function getConditionState(rule: Rule, profiles: readonly Profile[]): Condition['state'] {
-  // The finder counts such a rule as missing until a person has checked it. Here that person is the reader.
-  if (rule.kind === 'unasked') return 'not known';
-  const met = new Set(profiles.map((profile) => isMet(rule, profile)));
-  if (met.size > 1) return 'not known';
-  return met.has(true) ? 'met' : met.has(false) ? 'not met' : 'not known';
+  const [state = 'open', ...others] = new Set(
+    profiles.map((profile) => evaluateRule(rule, profile)),
+  );
+  if (others.length > 0 || state === 'open') return 'not known';
+  return state === 'met' ? 'met' : 'not met';
 }
 
 /**
@@ -101,7 +102,7 @@ export function checkConditions(submission: StoredSubmission, now: Date): Checke
     .map((opportunity) => ({
       name: formatOpportunityName(opportunity),
       conditions: opportunity.rules
-        .filter(({ rule }) => rule.kind !== 'no-bar')
+        .filter(({ rule }) => rule.kind !== 'informational')
         .map(({ requirementText, rule }) => ({
           asks: requirementText,
           state: getConditionState(rule, profiles),

@@ -21,7 +21,7 @@ export const china = {
   eligibility: {
     age: 'বয়স',
     studies: 'পড়াশোনা',
-    language: 'ভাষা',
+    languageAndPassport: 'ভাষা ও পাসপোর্ট',
   },
   benefits: [
     'বিনা মূল্যে ম্যান্ডারিন শেখা',

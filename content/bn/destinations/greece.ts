@@ -25,7 +25,6 @@ export const greece = {
   eligibility: {
     hotelInternship: 'হোটেলে ইন্টার্নশিপের জন্য',
     medicalInternship: 'মেডিকেল ইন্টার্নশিপের জন্য',
-    passport: 'পাসপোর্ট',
   },
   benefits: ['হোটেল বা হাসপাতাল', 'গ্রিক ভাষার প্রথম শব্দগুলো', 'বিশ্বজুড়ে স্বীকৃত সনদ'],
   included: [

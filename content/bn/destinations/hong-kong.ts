@@ -20,7 +20,7 @@ export const hongKong = {
   eligibility: {
     age: 'বয়স',
     studies: 'পড়াশোনা',
-    language: 'ভাষা',
+    languageAndPassport: 'ভাষা ও পাসপোর্ট',
   },
   benefits: ['ডলারে ভাতা', 'ইংরেজি ও ক্যান্টোনিজ', 'বিশ্বজুড়ে স্বীকৃত সনদ'],
   closing: 'হংকংয়ে নিজেকে দেখতে চান?',

@@ -21,7 +21,7 @@ export const indonesia = {
   eligibility: {
     age: 'বয়স',
     studies: 'পড়াশোনা',
-    language: 'ভাষা',
+    languageAndPassport: 'ভাষা ও পাসপোর্ট',
   },
   benefits: ['ডলারে ভাতা', 'ইন্দোনেশীয় ভাষার প্রথম শব্দগুলো', 'বিশ্বজুড়ে স্বীকৃত সনদ'],
   closing: 'ইন্দোনেশিয়ায় নিজেকে দেখতে চান?',

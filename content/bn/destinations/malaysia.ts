@@ -21,7 +21,7 @@ export const malaysia = {
   eligibility: {
     age: 'বয়স',
     studies: 'পড়াশোনা',
-    language: 'ভাষা',
+    languageAndPassport: 'ভাষা ও পাসপোর্ট',
   },
   benefits: ['রিঙ্গিতে ভাতা', 'বিদেশে হসপিটালিটির অভিজ্ঞতা', 'বিশ্বজুড়ে স্বীকৃত সনদ'],
   closing: 'মালয়েশিয়ায় নিজেকে দেখতে চান?',

@@ -17,7 +17,7 @@ export const thailand = {
       text: 'শহরের হোটেলে বা সৈকতের রিসোর্টে, ডেস্কে বা রান্নাঘরে কাজ।',
     },
   },
-  eligibility: { age: 'বয়স', studies: 'পড়াশোনা', language: 'ভাষা' },
+  eligibility: { age: 'বয়স', studies: 'পড়াশোনা', languageAndPassport: 'ভাষা ও পাসপোর্ট' },
   benefits: ['থাই বাথে ভাতা', 'থাই ভাষার প্রথম শব্দগুলো', 'বিশ্বজুড়ে স্বীকৃত সনদ'],
   closing: 'থাইল্যান্ডে নিজেকে দেখতে চান?',
 } satisfies Translation<typeof english>;

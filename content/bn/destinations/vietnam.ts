@@ -17,7 +17,7 @@ export const vietnam = {
       text: 'সমুদ্রের ধারের রিসোর্টে বা শহরের হোটেলে কাজ: ফ্রন্ট অফিস, রেস্তোরাঁ বা রান্নাঘর।',
     },
   },
-  eligibility: { age: 'বয়স', studies: 'পড়াশোনা', language: 'ভাষা' },
+  eligibility: { age: 'বয়স', studies: 'পড়াশোনা', languageAndPassport: 'ভাষা ও পাসপোর্ট' },
   benefits: ['ডলারে ভাতা', 'ভিয়েতনামি ভাষার প্রথম শব্দগুলো', 'বিশ্বজুড়ে স্বীকৃত সনদ'],
   closing: 'ভিয়েতনামে নিজেকে দেখতে চান?',
 } satisfies Translation<typeof english>;

@@ -61,8 +61,8 @@ export const pathwayProgram = {
     eligibility: {
       title: 'কাদের জন্য',
       studies: 'পড়াশোনা',
-      age: 'বয়স',
       english: 'ইংরেজি',
+      passport: 'পাসপোর্ট',
       plans: 'পরিকল্পনা',
     },
     documents: 'কাগজপত্র',

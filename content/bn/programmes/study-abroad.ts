@@ -61,7 +61,7 @@ export const studyAbroad = {
     },
     eligibility: {
       title: 'কারা আবেদন করতে পারবেন',
-      age: 'বয়স',
+      studies: 'পড়াশোনা',
       english: 'ইংরেজি',
       passport: 'পাসপোর্টের মেয়াদ',
     },

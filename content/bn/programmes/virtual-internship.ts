@@ -130,6 +130,7 @@ export const virtualInternship = {
       title: 'কারা আবেদন করতে পারবেন',
       students: 'শিক্ষার্থী',
       graduates: 'স্নাতক',
+      age: 'বয়স',
       english: 'ইংরেজি',
       atHome: 'বাসায়',
     },

@@ -23,7 +23,7 @@ export const bahrain = {
   eligibility: {
     age: 'Age',
     background: 'Background',
-    language: 'Language',
+    languageAndPassport: 'Language and passport',
   },
   benefits: ['Gulf region experience', 'Cultural diversity', 'Career advancement'],
   included: ['Job placement', 'Visa support', 'Orientation'],

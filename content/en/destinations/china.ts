@@ -22,7 +22,7 @@ export const china = {
   eligibility: {
     age: 'Age',
     studies: 'Studies',
-    language: 'Language',
+    languageAndPassport: 'Language and passport',
   },
   benefits: [
     'Free Mandarin lessons',

@@ -24,8 +24,9 @@ export const germany = {
   eligibility: {
     age: 'Age',
     studies: 'Studies, for an internship',
-    german: 'German, for an Ausbildung',
-    languageAndPassport: 'Language and passport',
+    language: 'Language, for an internship',
+    languages: 'Languages, for an Ausbildung',
+    passport: 'Passport',
   },
   benefits: ['Paid while you learn', 'A trade with an examination', 'German for work and life'],
   closing: 'See yourself in Germany?',

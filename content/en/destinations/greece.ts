@@ -23,7 +23,6 @@ export const greece = {
   eligibility: {
     hotelInternship: 'For a hotel internship',
     medicalInternship: 'For a medical internship',
-    passport: 'Passport',
   },
   benefits: ['Hotel or hospital', 'First words of Greek', 'Globally recognised certificate'],
   included: [

@@ -18,7 +18,7 @@ export const hongKong = {
   eligibility: {
     age: 'Age',
     studies: 'Studies',
-    language: 'Language',
+    languageAndPassport: 'Language and passport',
   },
   benefits: ['Stipend in dollars', 'English and Cantonese', 'Globally recognised certificate'],
   closing: 'See yourself in Hong Kong?',

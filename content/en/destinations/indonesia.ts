@@ -19,7 +19,7 @@ export const indonesia = {
   eligibility: {
     age: 'Age',
     studies: 'Studies',
-    language: 'Language',
+    languageAndPassport: 'Language and passport',
   },
   benefits: ['Stipend in dollars', 'First words of Indonesian', 'Globally recognised certificate'],
   closing: 'See yourself in Indonesia?',

@@ -19,7 +19,7 @@ export const malaysia = {
   eligibility: {
     age: 'Age',
     studies: 'Studies',
-    language: 'Language',
+    languageAndPassport: 'Language and passport',
   },
   benefits: [
     'Stipend in ringgit',

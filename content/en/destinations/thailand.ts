@@ -15,7 +15,7 @@ export const thailand = {
       text: 'Work in a city hotel or a beach resort, at the desk or in the kitchen.',
     },
   },
-  eligibility: { age: 'Age', studies: 'Studies', language: 'Language' },
+  eligibility: { age: 'Age', studies: 'Studies', languageAndPassport: 'Language and passport' },
   benefits: ['Stipend in baht', 'First words of Thai', 'Globally recognised certificate'],
   closing: 'See yourself in Thailand?',
 } as const;

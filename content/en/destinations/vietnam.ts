@@ -15,7 +15,7 @@ export const vietnam = {
       text: 'Work in a resort by the sea or in a city hotel: front office, restaurant or kitchen.',
     },
   },
-  eligibility: { age: 'Age', studies: 'Studies', language: 'Language' },
+  eligibility: { age: 'Age', studies: 'Studies', languageAndPassport: 'Language and passport' },
   benefits: ['Stipend in dollars', 'First words of Vietnamese', 'Globally recognised certificate'],
   closing: 'See yourself in Vietnam?',
 } as const;

@@ -65,8 +65,8 @@ export const pathwayProgram = {
     eligibility: {
       title: 'Who Should Apply',
       studies: 'Studies',
-      age: 'Age',
       english: 'English',
+      passport: 'Passport',
       plans: 'Plans',
     },
     documents: 'Documents',

@@ -59,7 +59,7 @@ export const studyAbroad = {
     },
     eligibility: {
       title: 'Who can apply',
-      age: 'Age',
+      studies: 'Studies',
       english: 'English',
       passport: 'Valid passport',
     },

@@ -121,6 +121,7 @@ export const virtualInternship = {
       title: 'Who can apply',
       students: 'Students',
       graduates: 'Graduates',
+      age: 'Age',
       english: 'English',
       atHome: 'At home',
     },
