@@ -96,6 +96,7 @@ export function createFinderTexts(
     hero: { ...form, fields, privacy },
     emptyState: {
       ...emptyState,
+      lede: emptyState.lede(fields.length),
       examples: examples.map((profile) => ({ profile, parts: createExampleParts(profile) })),
     },
     ...others,

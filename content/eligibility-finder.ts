@@ -24,6 +24,7 @@ export const homeProfile = {
   age: 22,
   studies: 'year-2',
   field: 'hospitality',
+  experience: 'none',
   english: 'basic',
   passport: '2-years',
   where: 'anywhere',

@@ -29,12 +29,15 @@ export const sentence = {
   labels: {
     studies: {
       'grade-12': 'দ্বাদশ শ্রেণির (HSC) শিক্ষার্থী',
+      hsc: 'HSC বা এ লেভেল পাস',
+      diploma: 'পলিটেকনিক ডিপ্লোমাধারী',
       'year-1': 'প্রথম বর্ষের শিক্ষার্থী',
       'year-2': 'দ্বিতীয় বর্ষের শিক্ষার্থী',
       'year-3': 'তৃতীয় বর্ষের শিক্ষার্থী',
       'last-year': 'শেষ বর্ষের শিক্ষার্থী',
-      'graduate-new': 'সদ্য স্নাতক (ব্যাচেলর)',
-      'graduate-working': 'কর্মরত স্নাতক (ব্যাচেলর)',
+      masters: 'মাস্টার্সের শিক্ষার্থী',
+      'graduate-new': 'গত ১২ মাসের স্নাতক (অনার্স বা পাস)',
+      graduate: 'আগের কোনো বছরের স্নাতক (অনার্স বা পাস)',
     },
     field: {
       hospitality: 'হসপিটালিটি',
@@ -49,6 +52,12 @@ export const sentence = {
       computing: 'কম্পিউটার',
       law: 'আইন',
       other: 'অন্য কিছু',
+    },
+    experience: {
+      none: 'নেই',
+      some: 'এক বছরের কম',
+      '1-year': '১ বছর বা তার বেশি',
+      '2-years': '২ বছর বা তার বেশি',
     },
     english: {
       beginner: 'একেবারে শুরুর স্তরের',
@@ -90,9 +99,15 @@ export const sentence = {
       label: 'আপনার পড়াশোনা',
       before: 'আমি',
       after: ',',
-      placeholder: 'কোন বর্ষ?',
+      placeholder: 'কী পড়েন?',
     },
     field: { label: 'আপনার পড়ার বিষয়', before: 'বিষয়', after: '।', placeholder: 'কোন বিষয়?' },
+    experience: {
+      label: 'আপনার কাজের অভিজ্ঞতা',
+      before: 'কাজের অভিজ্ঞতা',
+      after: ',',
+      placeholder: 'কত দিনের?',
+    },
     english: { label: 'আপনার ইংরেজি', before: 'আমার ইংরেজি', after: ',', placeholder: 'কেমন?' },
     passport: {
       label: 'আপনার পাসপোর্ট',
@@ -116,7 +131,8 @@ export const sentence = {
   },
   emptyState: {
     title: (count) => `${toBengaliDigits(count)}টি সুযোগ। প্রথম ঘরটি পূরণ করুন।`,
-    lede: 'সাতটি ঘর। নাম লাগবে না, ফোন নম্বরও না। যেকোনো ঘর খালি রাখতে পারেন।',
+    lede: (blanks) =>
+      `${toBengaliDigits(blanks)}টি ঘর। নাম লাগবে না, ফোন নম্বরও না। যেকোনো ঘর খালি রাখতে পারেন।`,
     examplesTitle: 'অথবা একটি উদাহরণ দেখুন',
   },
   promise: (count) =>

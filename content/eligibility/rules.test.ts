@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isMet } from '#domain/eligibility/match.ts';
-import type { Profile } from '#domain/eligibility/profile.ts';
+import { canChange, evaluateRule, listMissingFacts } from '#domain/eligibility/evaluate-rule.ts';
+import { englishLevels, type Profile, selectFieldValues } from '#domain/eligibility/profile.ts';
 import type { EligibilitySentence } from '../types/eligibility.ts';
 import * as ages from './ages.ts';
 import * as attitudes from './attitudes.ts';
@@ -16,160 +16,174 @@ const records: Record<string, Record<string, EligibilitySentence>> = {
   ...attitudes,
 };
 
-/** Profiles that just meet and just fail each rule (requirements 5). If nobody can fail it, `outside` is the reason. */
-const cases: Record<string, { inside: Profile[]; outside: Profile[] | string }> = {
-  age18to35: { inside: [{ age: 18 }, { age: 35 }], outside: [{ age: 17 }, { age: 36 }] },
-  age18to30: { inside: [{ age: 18 }, { age: 30 }], outside: [{ age: 17 }, { age: 31 }] },
-  age20to30: { inside: [{ age: 20 }, { age: 30 }], outside: [{ age: 19 }, { age: 31 }] },
-  age21to35: { inside: [{ age: 21 }, { age: 35 }], outside: [{ age: 20 }, { age: 36 }] },
-  age18to25: { inside: [{ age: 18 }, { age: 25 }], outside: [{ age: 17 }, { age: 26 }] },
-  age18plus: { inside: [{ age: 18 }, { age: 60 }], outside: [{ age: 17 }] },
-  secondYearOrNewGraduate: {
-    inside: [{ studies: 'year-2' }, { studies: 'graduate-new' }],
-    outside: [{ studies: 'year-1' }, { studies: 'graduate-working' }],
+type Cases = { met?: Profile[]; unmet?: Profile[]; open?: Profile[] };
+
+const createStudies = (...levels: NonNullable<Profile['studies']>[]): Profile[] =>
+  levels.map((level) => ({ studies: level }));
+
+const general: Cases = {
+  met: createStudies('year-2', 'last-year', 'masters', 'graduate-new'),
+  unmet: createStudies('grade-12', 'hsc', 'diploma', 'year-1', 'graduate'),
+};
+const basic: Cases = { met: [{ english: 'basic' }], unmet: [{ english: 'beginner' }] };
+const everyLevel: Cases = { met: createStudies(...selectFieldValues.studies) };
+const informational: Cases = { met: [{}] };
+
+/** Profiles that just meet each rule, just fail it, and leave it open (requirements 5). */
+const cases: Record<string, Cases> = {
+  usualAge18to35: { met: [{ age: 18 }, { age: 35 }], open: [{ age: 17 }, { age: 36 }] },
+  age18to35: { met: [{ age: 18 }, { age: 35 }], unmet: [{ age: 17 }, { age: 36 }] },
+  age18to30: { met: [{ age: 18 }, { age: 30 }], unmet: [{ age: 17 }, { age: 31 }] },
+  age20to30: { met: [{ age: 20 }, { age: 30 }], unmet: [{ age: 19 }, { age: 31 }] },
+  age21to35: { met: [{ age: 21 }, { age: 35 }], unmet: [{ age: 20 }, { age: 36 }] },
+  age18to25: { met: [{ age: 18 }, { age: 25 }], open: [{ age: 17 }, { age: 26 }] },
+  age18plus: { met: [{ age: 18 }, { age: 60 }], unmet: [{ age: 17 }] },
+  secondYearOrNewGraduate: general,
+  secondYearOrAskUs: {
+    met: general.met ?? [],
+    unmet: createStudies('year-1', 'graduate'),
+    open: createStudies('grade-12', 'hsc', 'diploma'),
   },
   enrolledOrNewGraduate: {
-    inside: [{ studies: 'year-1' }, { studies: 'graduate-new' }],
-    outside: [{ studies: 'grade-12' }, { studies: 'graduate-working' }],
+    met: createStudies('year-1', 'masters', 'graduate-new'),
+    unmet: createStudies('grade-12', 'hsc', 'diploma', 'graduate'),
   },
   enrolled: {
-    inside: [{ studies: 'year-1' }, { studies: 'last-year' }],
-    outside: [{ studies: 'grade-12' }, { studies: 'graduate-new' }],
+    met: createStudies('year-1', 'last-year', 'masters'),
+    unmet: createStudies('grade-12', 'hsc', 'diploma'),
+    open: createStudies('graduate-new', 'graduate'),
   },
   enrolledInBangladesh: {
-    inside: [{ studies: 'grade-12' }, { studies: 'last-year' }],
-    outside: [{ studies: 'graduate-new' }],
+    met: createStudies('grade-12', 'last-year', 'masters'),
+    unmet: createStudies('hsc', 'graduate-new', 'graduate'),
+    open: createStudies('diploma'),
   },
+  gradeTwelveOrLater: everyLevel,
+  gradeTwelveOrHotelDegree: everyLevel,
   bachelor: {
-    inside: [{ studies: 'graduate-new' }],
-    outside: [{ studies: 'last-year' }],
+    met: createStudies('graduate-new', 'graduate', 'masters'),
+    unmet: createStudies('last-year', 'diploma'),
   },
   yearOfExperience: {
-    inside: [{ studies: 'graduate-working' }],
-    outside: [{ studies: 'graduate-new' }],
+    met: [{ experience: '1-year' }, { experience: '2-years' }],
+    unmet: [{ experience: 'none' }, { experience: 'some' }],
+    open: [{ studies: 'graduate' }],
   },
   teachingExperience: {
-    inside: [{ studies: 'graduate-working', field: 'teaching' }],
-    outside: [
-      { studies: 'graduate-working', field: 'arts' },
-      { studies: 'graduate-new', field: 'teaching' },
+    met: [{ experience: '2-years', field: 'teaching' }],
+    unmet: [
+      { experience: '1-year', field: 'teaching' },
+      { experience: '2-years', field: 'arts' },
+      { field: 'arts' },
+    ],
+    open: [
+      { experience: '2-years' },
+      { field: 'teaching' },
+      { experience: '2-years', field: 'other' },
     ],
   },
   hospitalityDegreeOrExperience: {
-    inside: [
-      { studies: 'graduate-new', field: 'hospitality' },
-      { studies: 'graduate-working', field: 'tourism' },
+    met: [
+      { field: 'hospitality', studies: 'graduate-new' },
+      { field: 'tourism', studies: 'year-1', experience: 'some' },
+      { field: 'tourism', experience: '1-year' },
     ],
-    outside: [
-      { studies: 'last-year', field: 'hospitality' },
-      { studies: 'graduate-working', field: 'business' },
+    unmet: [
+      { field: 'business', studies: 'graduate', experience: '2-years' },
+      { field: 'hospitality', studies: 'last-year', experience: 'none' },
+    ],
+    open: [
+      { field: 'hospitality', studies: 'last-year' },
+      { studies: 'graduate' },
+      { field: 'other', studies: 'graduate' },
     ],
   },
   relevantDegree: {
-    inside: [
+    met: [
       { studies: 'graduate-new', field: 'business' },
-      { studies: 'graduate-new', field: 'hospitality' },
+      { studies: 'masters', field: 'hospitality' },
     ],
-    outside: [
-      { studies: 'last-year', field: 'business' },
-      { studies: 'graduate-new', field: 'arts' },
-    ],
+    unmet: [{ studies: 'last-year', field: 'business' }, { studies: 'diploma' }],
+    open: [{ studies: 'graduate', field: 'arts' }, { studies: 'graduate' }, { field: 'business' }],
   },
-  gradeTwelveOrHotelDegree: {
-    inside: [
-      { studies: 'grade-12', field: 'science' },
-      { studies: 'graduate-new', field: 'hospitality' },
-      { studies: 'year-2', field: 'business' },
-    ],
-    outside: 'Grade 12 is the lowest level of the sentence',
-  },
-  basicEnglish: { inside: [{ english: 'basic' }], outside: [{ english: 'beginner' }] },
-  intermediateEnglish: {
-    inside: [{ english: 'intermediate' }],
-    outside: [{ english: 'basic' }],
-  },
+  basicEnglish: basic,
+  internshipEnglish: basic,
+  ieltsA2: basic,
+  english: basic,
+  englishOrArabic: basic,
+  intermediateEnglish: { met: [{ english: 'intermediate' }], unmet: [{ english: 'basic' }] },
   upperIntermediateEnglish: {
-    inside: [{ english: 'upper-intermediate' }],
-    outside: [{ english: 'intermediate' }],
+    met: [{ english: 'upper-intermediate' }],
+    unmet: [{ english: 'intermediate' }],
   },
-  ieltsA2: { inside: [{ english: 'basic' }], outside: [{ english: 'beginner' }] },
-  germanForLessons: { inside: [], outside: [{}, { english: 'basic' }, { english: 'fluent' }] },
   toefl: {
-    inside: [{ english: 'upper-intermediate' }],
-    outside: [{ english: 'intermediate' }],
+    unmet: [{ english: 'intermediate' }],
+    open: [{ english: 'upper-intermediate' }, { english: 'fluent' }],
   },
-  english: { inside: [{ english: 'basic' }], outside: [{ english: 'beginner' }] },
-  englishOrArabic: { inside: [{ english: 'basic' }], outside: [{ english: 'beginner' }] },
-  passport2Years: { inside: [{ passport: '2-years' }], outside: [{ passport: '1-year' }] },
-  passport12Months: { inside: [{ passport: '1-year' }], outside: [{ passport: '6-months' }] },
-  minimumGrades: { inside: [], outside: [{}, { studies: 'graduate-working' }] },
-  certification: { inside: [], outside: [{}, { studies: 'graduate-working', field: 'teaching' }] },
-  healthBackground: {
-    inside: [{ field: 'health' }, { field: 'science' }],
-    outside: [{ field: 'engineering' }],
-  },
-  studiesInHospitality: {
-    inside: [{ field: 'hospitality' }, { field: 'tourism' }],
-    outside: [{ field: 'engineering' }],
-  },
-  degreeInHospitality: {
-    inside: [{ field: 'hospitality' }, { field: 'tourism' }],
-    outside: [{ field: 'engineering' }],
-  },
-  studiesInAgriculture: {
-    inside: [{ studies: 'year-1', field: 'agriculture' }],
-    outside: [
-      { studies: 'grade-12', field: 'agriculture' },
-      { studies: 'year-2', field: 'business' },
-    ],
-  },
-  medicalClearance: { inside: [{}], outside: 'it is handed in after acceptance' },
-  character: { inside: [{}], outside: 'the letter describes it' },
-  computer: { inside: [{}], outside: 'nobody is asked' },
-  workOnTheWay: { inside: [{}], outside: 'nobody is asked' },
-  shortForm: { inside: [{}], outside: 'nobody is asked' },
+  germanForLessons: { open: englishLevels.map((level) => ({ english: level })) },
+  universityEnglish: { open: englishLevels.map((level) => ({ english: level })) },
+  passport2Years: { met: [{ passport: '2-years' }], unmet: [{ passport: '1-year' }] },
+  passport12Months: { met: [{ passport: '1-year' }], unmet: [{ passport: '6-months' }] },
+  validPassport: { met: [{ passport: '6-months' }], unmet: [{ passport: 'none' }] },
+  minimumGrades: { open: [{ studies: 'graduate' }] },
+  certification: { open: [{ studies: 'graduate', field: 'teaching', experience: '2-years' }] },
+  healthBackground: { met: [{}, { field: 'health' }, { field: 'engineering' }] },
+  medicalClearance: informational,
+  character: informational,
+  computer: informational,
+  workOnTheWay: informational,
+  shortForm: informational,
 };
 
 const getSharedRule = (name: string) => {
-  const rules = new Set(Object.values(records[name] ?? {}).map(({ judgedBy }) => judgedBy));
-  expect(rules.size, `${name} has one rule`).toBe(1);
-  return [...rules].map(({ rule }) => rule);
+  const [shared, ...others] = new Set(
+    Object.values(records[name] ?? {}).map(({ judgedBy }) => judgedBy),
+  );
+  if (!shared || others.length > 0) throw new Error(`${name} must have one rule`);
+  return shared;
 };
 
 test('every record has cases', () => {
   expect(Object.keys(cases).sort()).toEqual(Object.keys(records).sort());
 });
 
-test.each(Object.entries(cases))('%s', (name, { inside, outside }) => {
-  for (const rule of getSharedRule(name)) {
-    for (const profile of inside) expect(isMet(rule, profile), JSON.stringify(profile)).toBe(true);
-    if (typeof outside === 'string') continue;
-    for (const profile of outside)
-      expect(isMet(rule, profile), JSON.stringify(profile)).toBe(false);
-  }
+test.each(Object.entries(cases))('%s', (name, { met = [], unmet = [], open = [] }) => {
+  const { rule } = getSharedRule(name);
+  const getStates = (profiles: Profile[]) => profiles.map((profile) => evaluateRule(rule, profile));
+  expect(getStates(met)).toEqual(met.map(() => 'met'));
+  expect(getStates(unmet)).toEqual(unmet.map(() => 'unmet'));
+  expect(getStates(open)).toEqual(open.map(() => 'open'));
 });
 
-test.each(Object.keys(records))(
-  'an empty profile fails only rules that are never asked about: %s',
-  (name) => {
-    for (const rule of getSharedRule(name)) {
-      expect(isMet(rule, {})).not.toBe(rule.kind === 'unasked');
-    }
+test.each(Object.keys(records))('what isn’t given never counts as met: %s', (name) => {
+  const { rule } = getSharedRule(name);
+  expect(evaluateRule(rule, {})).toBe(rule.kind === 'informational' ? 'met' : 'open');
+  const asksFacts = rule.kind !== 'informational' && rule.kind !== 'unknown';
+  expect(listMissingFacts(rule, {}).length > 0).toBe(asksFacts);
+});
+
+test.each(Object.entries(cases))(
+  'a rule that a person can change says how to meet it: %s',
+  (name, { unmet = [] }) => {
+    const { rule, howToMeet } = getSharedRule(name);
+    const isChangeable = unmet.some((profile) => canChange(rule, profile));
+    expect(howToMeet !== undefined).toBe(isChangeable);
   },
 );
 
-test.each(Object.keys(records))(
-  'the field "other" leaves a rule on fields undecided: %s',
-  (name) => {
-    for (const rule of getSharedRule(name)) {
-      if (rule.kind === 'field') expect(isMet(rule, { field: 'other' })).toBeUndefined();
-    }
-  },
-);
+test('only the parts that stay open are named as missing', () => {
+  const { rule } = getSharedRule('hospitalityDegreeOrExperience');
+  expect(listMissingFacts(rule, {})).toEqual(['field', 'studies', 'experience']);
+  expect(listMissingFacts(rule, { studies: 'year-2' })).toEqual(['field', 'experience']);
+  expect(listMissingFacts(rule, { studies: 'graduate' })).toEqual(['field']);
+  expect(listMissingFacts(rule, { field: 'other', studies: 'graduate' })).toEqual([]);
+});
 
-test('a rule that combines two fails as soon as one of them fails', () => {
-  for (const rule of getSharedRule('relevantDegree')) {
-    expect(isMet(rule, { studies: 'year-2' })).toBe(false);
-    expect(isMet(rule, { studies: 'graduate-new' })).toBeUndefined();
-  }
+test('an unmet rule can be changed only if each unmet part can', () => {
+  const teaching = getSharedRule('teachingExperience').rule;
+  expect(canChange(teaching, { field: 'teaching', experience: 'none' })).toBe(true);
+  expect(canChange(teaching, { field: 'arts', experience: 'none' })).toBe(false);
+  const hotel = getSharedRule('hospitalityDegreeOrExperience').rule;
+  expect(canChange(hotel, { field: 'tourism', studies: 'year-1', experience: 'none' })).toBe(true);
+  expect(canChange(hotel, { field: 'law', studies: 'graduate', experience: 'none' })).toBe(false);
 });

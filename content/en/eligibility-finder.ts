@@ -2,6 +2,7 @@ import type {
   DestinationPreference,
   EducationLevel,
   EnglishLevel,
+  Experience,
   FieldOfStudy,
   PassportValidity,
   StayLength,
@@ -9,6 +10,7 @@ import type {
 import { type DestinationSlug, destinations } from '../destinations/destinations.ts';
 import { findDestination } from '../destinations/find-destination.ts';
 import { regionGroupNames } from '../destinations/regions.ts';
+import { spellNumber } from '../spell-number.ts';
 import type { SentenceTexts } from '../types/finder-texts.ts';
 
 /*
@@ -17,12 +19,15 @@ import type { SentenceTexts } from '../types/finder-texts.ts';
 
 const studies: Record<EducationLevel, string> = {
   'grade-12': 'in Grade 12 (HSC)',
+  hsc: 'with HSC or A levels passed',
+  diploma: 'with a polytechnic diploma',
   'year-1': 'in my 1st year',
   'year-2': 'in my 2nd year',
   'year-3': 'in my 3rd year',
   'last-year': 'in my last year',
-  'graduate-new': 'a new graduate (Bachelor’s)',
-  'graduate-working': 'a working graduate (Bachelor’s)',
+  masters: 'in a master’s',
+  'graduate-new': 'a graduate of the last 12 months',
+  graduate: 'a graduate of an earlier year',
 };
 
 const field: Record<FieldOfStudy, string> = {
@@ -40,6 +45,13 @@ const field: Record<FieldOfStudy, string> = {
   other: 'another subject',
 };
 
+const experience: Record<Experience, string> = {
+  none: 'no work experience',
+  some: 'under 1 year of work',
+  '1-year': '1 year of work or more',
+  '2-years': '2 years of work or more',
+};
+
 const english: Record<EnglishLevel, string> = {
   beginner: 'beginner',
   basic: 'basic',
@@ -49,11 +61,11 @@ const english: Record<EnglishLevel, string> = {
 };
 
 const passport: Record<PassportValidity, string> = {
-  none: 'not made yet',
-  '6-months': 'valid 6 months',
-  '1-year': 'valid 1 year',
-  '2-years': 'valid 2 years',
-  '5-years': 'valid 5 years or more',
+  none: 'no passport yet',
+  '6-months': 'a passport valid 6 months',
+  '1-year': 'a passport valid 1 year',
+  '2-years': 'a passport valid 2 years',
+  '5-years': 'a passport valid 5 years',
 };
 
 const length: Record<StayLength, string> = {
@@ -92,13 +104,19 @@ const where = {
 } as Record<DestinationPreference, string>;
 
 export const sentence = {
-  labels: { studies, field, english, passport, where, length },
+  labels: { studies, field, experience, english, passport, where, length },
   groupNames: regionGroupNames,
   comparePlaces: (a, b) => (findDestination(a).name < findDestination(b).name ? -1 : 1),
   fields: {
     age: { label: 'Your age', before: 'I am', after: ',', placeholder: 'age?' },
-    studies: { label: 'Your studies', before: '', after: '', placeholder: 'which year?' },
-    field: { label: 'Your field', before: 'of', after: ',', placeholder: 'which field?' },
+    studies: { label: 'Your studies', before: '', after: ',', placeholder: 'what studies?' },
+    field: { label: 'Your field', before: 'my field is', after: ',', placeholder: 'which field?' },
+    experience: {
+      label: 'Your work experience',
+      before: 'I have',
+      after: ',',
+      placeholder: 'what work?',
+    },
     english: {
       label: 'Your English',
       before: 'my English is',
@@ -107,9 +125,9 @@ export const sentence = {
     },
     passport: {
       label: 'Your passport',
-      before: 'my passport is',
+      before: 'I have',
       after: ',',
-      placeholder: 'how long valid?',
+      placeholder: 'what passport?',
     },
     where: {
       label: 'Where you want to go',
@@ -132,7 +150,8 @@ export const sentence = {
   },
   emptyState: {
     title: (count) => `${count} options. Fill in the first blank.`,
-    lede: 'Seven blanks, no name, no phone number. You can leave any of them empty.',
+    lede: (blanks) =>
+      `${spellNumber(blanks)} blanks, no name, no phone number. You can leave any of them empty.`,
     examplesTitle: 'Or try an example',
   },
   promise: (count) =>

@@ -1,4 +1,9 @@
-import type { EducationLevel, EnglishLevel, Experience, FieldOfStudy } from '#domain/eligibility/profile.ts';
+import type {
+  EducationLevel,
+  EnglishLevel,
+  Experience,
+  FieldOfStudy,
+} from '#domain/eligibility/profile.ts';
 
 /**
  * A requirement that is evaluated against the sentence of "Can I go?": it is met, unmet or open (`evaluateRule`). It is plain

@@ -25,8 +25,12 @@ export type SentenceTexts = {
   >;
   form: { title: string; submit: string };
   privacy: FinderHeroTexts['privacy'];
-  /** Shown while all fields are empty. `title` gets the number of all options. */
-  emptyState: { title: (count: number) => string; lede: string; examplesTitle: string };
+  /** Shown while all fields are empty. `title` gets the number of all options, `lede` that of the fields. */
+  emptyState: {
+    title: (count: number) => string;
+    lede: (blanks: number) => string;
+    examplesTitle: string;
+  };
   /** The line below the sentence on the home page. It gets the number of all options. */
   promise: (count: number) => string;
 };
@@ -48,7 +52,8 @@ type FinderFigures = {
 export type FinderTexts = {
   valueLabels: ValueLabels;
   hero: FinderHeroTexts;
-  emptyState: SentenceTexts['emptyState'] & {
+  emptyState: Omit<SentenceTexts['emptyState'], 'lede'> & {
+    lede: string;
     /** The parts of example sentences. `about` marks the values. */
     examples: readonly {
       profile: Profile;

@@ -1,10 +1,5 @@
 import type { EligibilityRule } from '#content/types/eligibility.ts';
-import {
-  canChange,
-  evaluateRule,
-  isPreferenceMissing,
-  listMissingFacts,
-} from './evaluate-rule.ts';
+import { canChange, evaluateRule, isPreferenceMissing, listMissingFacts } from './evaluate-rule.ts';
 import type { Opportunity } from './opportunity.ts';
 import {
   type DestinationPreference,
@@ -74,8 +69,7 @@ function createMatch(opportunity: Opportunity, profile: Profile): Match {
   const isTooLong = duration !== undefined && duration.shortest > maxMonths;
   const needsPartner = isTiedToNoCountry(opportunity) && isPlaceNamed(profile);
   const canApplyNow = open.length === 0 && !needsPartner && countFacts(profile) >= minFacts;
-  const isAlmost =
-    unmet.length <= maxUnmet && unmet.every(({ rule }) => canChange(rule, profile));
+  const isAlmost = unmet.length <= maxUnmet && unmet.every(({ rule }) => canChange(rule, profile));
   const chooseGroup = (): MatchGroup => {
     if (paused || isTooLong) return 'not-yet';
     if (unmet.length === 0) return canApplyNow ? 'now' : 'could-fit';

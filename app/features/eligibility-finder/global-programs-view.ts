@@ -10,6 +10,7 @@ const profileFields = {
   age: true,
   studies: true,
   field: true,
+  experience: true,
   english: true,
   passport: true,
   where: true,

@@ -23,7 +23,11 @@ export const uae = {
         'A hotel at night, cut open: kitchen, bedroom and dining room above, reception below',
     },
   },
-  eligibility: { age: 'Age', background: 'Background', languageAndPassport: 'Language and passport' },
+  eligibility: {
+    age: 'Age',
+    background: 'Background',
+    languageAndPassport: 'Language and passport',
+  },
   benefits: [
     'Luxury hospitality experience',
     'Middle Eastern culture',

@@ -72,6 +72,7 @@ export const findRule = <Kind extends Rule['kind']>({ rules }: Opportunity, kind
 /** The fields of study that a rule names, including those of its nested rules. */
 export function listFieldsOfStudy(rule: Rule): readonly string[] {
   if (rule.kind === 'field') return rule.among;
+  if (rule.kind === 'informational') return rule.preferredFields ?? [];
   return rule.kind === 'all' || rule.kind === 'either' ? rule.rules.flatMap(listFieldsOfStudy) : [];
 }
 
