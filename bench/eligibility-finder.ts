@@ -24,6 +24,7 @@ const changes: Record<FieldName, readonly string[]> = {
   age: ['17', '30', '45', '19', '36', ''],
   studies: [...selectFieldValues.studies, ''],
   field: [...selectFieldValues.field, ''],
+  experience: [...selectFieldValues.experience, ''],
   english: [...selectFieldValues.english, ''],
   passport: [...selectFieldValues.passport, ''],
   where: ['europe', 'asia', 'gulf', 'americas', 'pacific', 'germany', 'usa', 'malaysia', ''],

@@ -17,24 +17,28 @@ const withPassport = (_: string, value: string) =>
 
 export const resultTexts = {
   label: 'উত্তর',
-  status: (open, almost, notYet) =>
-    `${digits(open)}টিতে এখনই আবেদন করতে পারেন, ${digits(almost)}টিতে অল্প বাকি, ${digits(notYet)}টিতে এখনো নয়।`,
+  status: (open, couldFit, almost, notYet) =>
+    `${digits(open)}টিতে এখনই আবেদন করতে পারেন, ${digits(couldFit)}টি মিলতে পারে, ${digits(almost)}টিতে অল্প বাকি, ${digits(notYet)}টিতে এখনো নয়।`,
   ignored: (values) => {
     const names = values.map((value) => `“${value}”`).join(', ');
     return `${names}: ${values.length === 1 ? 'এর' : 'এগুলোর'} মানে আমরা জানি না, তাই উত্তরে ধরিনি।`;
   },
   resultCounts: {
-    label: 'উত্তর, তিন ভাগে',
+    label: 'উত্তর, ভাগে ভাগে',
     open: 'এখনই পারবেন',
+    couldFit: 'মিলতে পারে',
     almost: 'অল্প বাকি',
     notYet: 'এখনো নয়',
   },
   open: {
     title: 'এখনই আবেদন করতে পারেন',
-    none: (almost) =>
-      almost > 0
-        ? `এখনো একটিও নেই, তবে ${digits(almost)}টি প্রায় হাতের কাছে: নিচে দেখুন। অথবা বাক্যটি বদলান:`
-        : '',
+    none: (couldFit, almost) =>
+      `এখনো একটিও নেই, তবে ${[
+        couldFit > 0 && `${digits(couldFit)}টি মিলতে পারে`,
+        almost > 0 && `${digits(almost)}টিতে অল্প বাকি`,
+      ]
+        .filter(Boolean)
+        .join(' আর ')}: নিচে দেখুন। অথবা বাক্যটি বদলান:`,
     sortedBy: 'সাজানো',
     sorts: {
       fit: 'সবচেয়ে মানানসই আগে',
@@ -77,6 +81,26 @@ export const resultTexts = {
     monthly: (amount) => `মাসে ${amount}`,
     apply: 'আবেদন করুন',
   },
+  couldFit: {
+    title: 'মিলতে পারে',
+    lede: 'কোনো শর্ত আপনার বিপক্ষে নেই। যা এখনো জানা বাকি, তা পাশে লেখা আছে।',
+    ask: (count, place) =>
+      `${place ? `${place} যাওয়ার ` : ''}${digits(count)}টি সুযোগ। কোনটি মেলে, তা জানতে ঘরগুলো পূরণ করুন।`,
+    dependsOn: 'যার ওপর নির্ভর করে',
+    facts: {
+      age: 'আপনার বয়স',
+      studies: 'আপনার পড়াশোনা',
+      field: 'আপনার বিষয়',
+      experience: 'আপনার কাজের অভিজ্ঞতা',
+      english: 'আপনার ইংরেজি',
+      passport: 'আপনার পাসপোর্ট',
+    },
+    partner: (place) => `${place} কোনো প্রতিষ্ঠান`,
+    check: 'আমরা যা দেখে নেব',
+    note: 'মনে রাখুন',
+    renew: (months) =>
+      `কাগজপত্রের তালিকায় ${digits(months / 12)} বছর মেয়াদের পাসপোর্ট চাওয়া হয়েছে: সময়মতো নবায়ন করে নিন।`,
+  },
   almost: {
     title: 'অল্প বাকি',
     lede: (count, most) => {
@@ -86,7 +110,6 @@ export const resultTexts = {
         : 'প্রতিটিতে একটি বা দুটি শর্ত বাকি।';
     },
     missing: 'যা বাকি',
-    unknown: 'এখনো দেখা বাকি',
     tip: (waiting, all, what) =>
       `${waiting === all ? `${digits(all)}টিই` : `${digits(all)}টির মধ্যে ${digits(waiting)}টি`} আটকে আছে ${what}। সেখান থেকেই শুরু করুন।`,
     waitsFor: { english: 'ইংরেজির জন্য', passport: 'পাসপোর্টের জন্য' },
@@ -105,12 +128,14 @@ export const resultTexts = {
   change: {
     studies: (words) => `${words} হলে`,
     field: (words) => `বিষয় ${words} হলে`,
+    experience: (words) => `কাজের অভিজ্ঞতা ${words} হলে`,
     english: (words) => `ইংরেজি ${words} হলে`,
     passport: withPassport,
     where: (words, value) => (value === 'anywhere' ? 'যেকোনো দেশে যেতে রাজি থাকলে' : `${words} গেলে`),
     length: (words, value) => (value === 'any' ? 'যেকোনো মেয়াদে রাজি থাকলে' : `${words} থাকলে`),
     and: ' আর ',
     opens: () => 'জায়গায় আবেদন করতে পারবেন',
+    couldOpen: () => 'সুযোগ মিলতে পারে',
     almostOpens: () => 'জায়গায় অল্পই বাকি থাকবে',
     instead: (words) => `আপনি লিখেছেন: ${list(words)}।`,
   },

@@ -1,5 +1,6 @@
 import type { Stipend } from '#content/types/country.ts';
 import type { Filter, SortOrder } from '#domain/eligibility/finder-query.ts';
+import type { FactName } from '#domain/eligibility/profile.ts';
 import { formatList } from '../format-list.ts';
 
 /*
@@ -13,22 +14,27 @@ const spellNumber = (number: number) => numbers[number] ?? String(number);
 export const resultTexts = {
   label: 'The answer',
   /** Screen readers announce it after each change. */
-  status: (open: number, almost: number, notYet: number) =>
-    `${open} open to you now, ${almost} almost, ${notYet} not yet.`,
+  status: (open: number, couldFit: number, almost: number, notYet: number) =>
+    `${open} open to you now, ${couldFit} could fit, ${almost} almost, ${notYet} not yet.`,
   ignored: (values: readonly string[]) =>
     `We don’t know ${values.map((value) => `“${value}”`).join(', ')}, so we left ${values.length === 1 ? 'it' : 'them'} out of the answer.`,
   resultCounts: {
-    label: 'The answer in three groups',
+    label: 'The answer in groups',
     open: 'open to you now',
+    couldFit: 'could fit',
     almost: 'almost',
     notYet: 'not yet',
   },
   open: {
     title: 'You can apply now',
-    none: (almost: number) =>
-      almost > 0
-        ? `Nothing yet, and ${spellNumber(almost)} almost: see below. Or change the sentence:`
-        : '',
+    /** At least one of the groups below isn't empty. */
+    none: (couldFit: number, almost: number) =>
+      `Nothing yet, but ${[
+        couldFit > 0 && `${spellNumber(couldFit)} could fit`,
+        almost > 0 && `${spellNumber(almost)} almost ${almost === 1 ? 'fits' : 'fit'}`,
+      ]
+        .filter(Boolean)
+        .join(' and ')}: see below. Or change the sentence:`,
     sortedBy: 'Sorted by',
     sorts: {
       fit: 'closest fit',
@@ -76,6 +82,32 @@ export const resultTexts = {
     monthly: (amount: string) => `${amount} a month`,
     apply: 'Apply',
   },
+  couldFit: {
+    title: 'Could fit',
+    lede: 'No rule is against you. What is still open stands beside each.',
+    /**
+     * The heading while few blanks are filled in.
+     *
+     * @param place 'to the USA'; undefined if the visitor would go anywhere
+     */
+    ask: (count: number, place: string | undefined) =>
+      `${count} ${place ? `${count === 1 ? 'way' : 'ways'} ${place}` : count === 1 ? 'option' : 'options'}. Fill in the blanks to see which ${count === 1 ? 'fits' : 'fit'} you.`,
+    dependsOn: 'Depends on',
+    facts: {
+      age: 'your age',
+      studies: 'your studies',
+      field: 'your field',
+      experience: 'your work experience',
+      english: 'your English',
+      passport: 'your passport',
+    } satisfies Record<FactName, string>,
+    /** @param place 'to the USA' */
+    partner: (place: string) => `a partner ${place.replace(/^to /, 'in ')}`,
+    check: 'We check',
+    note: 'Please note',
+    renew: (months: number) =>
+      `The list of documents asks for a passport valid ${months / 12} years: renew it in time.`,
+  },
   almost: {
     title: 'Almost',
     /** @param most the highest number of things that are missing for one option, 1 or 2 */
@@ -86,15 +118,13 @@ export const resultTexts = {
         : 'One or two things are missing for each.';
     },
     missing: 'Missing',
-    /** For a requirement that the sentence doesn't ask about. */
-    unknown: 'Still to be checked',
     tip: (waiting: number, all: number, what: string) =>
       `${waiting} of ${all} ${waiting === 1 ? 'depends' : 'depend'} on ${what}. Start there.`,
     waitsFor: { english: 'your English', passport: 'your passport' },
     /** The value decides the words in Bengali. */
     tryWith: {
       english: (words: string, _value: string) => `Try it with ${words} English`,
-      passport: (words: string, _value: string) => `Try it with a passport ${words}`,
+      passport: (words: string, _value: string) => `Try it with ${words}`,
     },
   },
   notYet: {
@@ -110,14 +140,16 @@ export const resultTexts = {
   /** Suggestions to change one blank of the sentence. `words` are the words of its new `value`. */
   change: {
     studies: (words: string, value: string) =>
-      value.startsWith('graduate-') ? `As ${words}` : `Once I am ${words}`,
+      value.startsWith('graduate') ? `As ${words}` : `Once I am ${words}`,
     field: (words: string, _value: string) => `In the field of ${words}`,
+    experience: (words: string, _value: string) => `With ${words}`,
     english: (words: string, _value: string) => `With ${words} English`,
-    passport: (words: string, _value: string) => `With a passport ${words}`,
+    passport: (words: string, _value: string) => `With ${words}`,
     where: (words: string, _value: string) => `Go ${words}`,
     length: (words: string, _value: string) => `Stay ${words}`,
     and: ' and ',
     opens: (count: number) => `${count === 1 ? 'option is' : 'options are'} open then`,
+    couldOpen: (_count: number) => 'could fit then',
     almostOpens: (count: number) => `${count === 1 ? 'option is' : 'options are'} almost open then`,
     /** @param words the replaced values in the sentence's words: 'to the USA', 'up to 3 months' */
     instead: (words: readonly string[]) => `You said: ${formatList(words, 'and')}.`,

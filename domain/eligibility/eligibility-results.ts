@@ -1,17 +1,23 @@
 import { type Filter, type FinderQuery, filters } from './finder-query.ts';
-import { type Match, type MatchGroup, matchesDestination, matchOpportunity } from './match.ts';
+import {
+  hasFewFacts,
+  type Match,
+  type MatchGroup,
+  matchesDestination,
+  matchOpportunity,
+} from './match.ts';
 import type { Opportunity } from './opportunity.ts';
 import { regionsBySlug } from './profile.ts';
 import { sortMatches } from './sort-matches.ts';
 
 /** The opportunities at the preferred destination in four groups, each sorted in the requested order. */
 export type EligibilityResults = {
-  /** "You can apply now": every rule is met. A filter of the query applies to this group only. */
+  /** "You can apply now": every rule is met. */
   eligible: readonly Match[];
-  /** How many are eligible without a filter, and with each filter. */
-  counts: { eligible: number } & Record<Filter, number>;
   /** "Could fit": no rule is unmet, and some are open, or the profile gives too few facts. */
   couldFit: readonly Match[];
+  /** How many are in both groups without a filter, and how many of the filtered group each filter lets through. */
+  counts: { eligible: number; couldFit: number } & Record<Filter, number>;
   /** "Almost": one or two rules are unmet, and the visitor can do something about each. */
   nearlyEligible: readonly Match[];
   /** "Not yet": more rules are unmet, one of them can't be changed, the shortest stay is too long, or the offer is paused. */
@@ -23,7 +29,8 @@ export type EligibilityResults = {
 };
 
 /**
- * Evaluates all opportunities against a finder query. It is pure, and quick enough to run after each key press: all
+ * Evaluates all opportunities against a finder query. A filter of the query applies to the first group that the profile can
+ * have: "You can apply now", or "Could fit" where it gives few facts. It is pure, and quick enough to run after each key press: all
  * opportunities take well under 1 ms.
  */
 export function evaluateEligibility(
@@ -39,13 +46,19 @@ export function evaluateEligibility(
     profile,
   );
   const listGroup = (group: MatchGroup) => matches.filter((match) => match.group === group);
+  const applyFilter = (group: readonly Match[]) =>
+    show ? group.filter(({ opportunity }) => passesFilter(opportunity, show)) : group;
   const eligible = listGroup('now');
+  const couldFit = listGroup('could-fit');
+  const isFirstGroupEmpty = hasFewFacts(profile);
   return {
-    eligible: show
-      ? eligible.filter(({ opportunity }) => passesFilter(opportunity, show))
-      : eligible,
-    counts: { eligible: eligible.length, ...countByFilter(eligible) },
-    couldFit: listGroup('could-fit'),
+    eligible: applyFilter(eligible),
+    couldFit: isFirstGroupEmpty ? applyFilter(couldFit) : couldFit,
+    counts: {
+      eligible: eligible.length,
+      couldFit: couldFit.length,
+      ...countByFilter(isFirstGroupEmpty ? couldFit : eligible),
+    },
     nearlyEligible: listGroup('almost'),
     notEligible: listGroup('not-yet'),
     elsewhere: opportunities.length - reachable.length,
@@ -59,10 +72,10 @@ function passesFilter({ reach, country, stipend }: Opportunity, filter: Filter):
   return country !== undefined && reach.regions.includes(regionsBySlug[filter]);
 }
 
-const countByFilter = (eligible: readonly Match[]) =>
+const countByFilter = (group: readonly Match[]) =>
   Object.fromEntries(
     filters.map((filter) => [
       filter,
-      eligible.filter(({ opportunity }) => passesFilter(opportunity, filter)).length,
+      group.filter(({ opportunity }) => passesFilter(opportunity, filter)).length,
     ]),
   ) as Record<Filter, number>;

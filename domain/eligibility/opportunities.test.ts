@@ -83,9 +83,9 @@ const listRequirements = (id: string) =>
 test('a rule for one placement of a country does not apply to its other placements', () => {
   expect(listRequirements('germany-ausbildung')).toEqual([
     'an age of 18-35',
-    'German, for the lessons',
+    'German, because the lessons are in German',
     'basic English',
-    'a passport valid 2 years',
+    'a passport valid 12 months',
   ]);
   expect(listRequirements('usa-j1-traineeship')).not.toContain('upper-intermediate English');
 });

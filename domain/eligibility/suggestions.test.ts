@@ -14,14 +14,16 @@ test('the most effective changes come first, each with its counts', () => {
   const suggestions = findSuggestions(profileWithoutResults, opportunities);
   expect(suggestions.map(({ change }) => change)).toEqual([
     { where: 'anywhere' },
-    { length: '6-months' },
+    // Study abroad and the pathway, which need a partner there, take longer than the traineeships.
+    { length: '12-months' },
   ]);
-  for (const { change, eligible, nearlyEligible } of suggestions) {
+  for (const { change, counts } of suggestions) {
     const after = evaluate({ ...profileWithoutResults, ...change });
-    expect([eligible, nearlyEligible]).toEqual([
-      after.eligible.length,
-      after.nearlyEligible.length,
-    ]);
+    expect(counts).toEqual({
+      now: after.eligible.length,
+      'could-fit': after.couldFit.length,
+      almost: after.nearlyEligible.length,
+    });
   }
 });
 
@@ -37,7 +39,7 @@ test('there are at most three suggestions, and each leads to more results', () =
   expect(findSuggestions({ age: 60 }, opportunities)).toEqual([]);
   expect(
     findSuggestions(
-      { ...example, english: 'fluent', passport: '5-years', length: 'any' },
+      { ...example, english: 'fluent', passport: '5-years', experience: '2-years', length: 'any' },
       opportunities,
     ),
   ).toEqual([]);
@@ -47,7 +49,7 @@ test('English is the most common requirement of the nearly eligible opportunitie
   expect(findCommonRequirement(evaluate(example).nearlyEligible, example)).toEqual({
     field: 'english',
     count: 2,
-    change: { english: 'upper-intermediate' },
+    change: { english: 'intermediate' },
   });
   expect(
     findCommonRequirement(evaluate({ ...example, passport: 'none' }).nearlyEligible, {
@@ -61,11 +63,8 @@ test('English is the most common requirement of the nearly eligible opportunitie
 test.each([
   ['germany-ausbildung', { length: '2-years' }],
   ['bahrain-gulf-hospitality', { studies: 'graduate-new' }],
-  ['usa-j1-traineeship', { studies: 'graduate-working' }],
-  [
-    'usa-teacher',
-    { studies: 'graduate-working', field: 'teaching', english: 'upper-intermediate' },
-  ],
+  ['usa-j1-traineeship', { studies: 'graduate-new', experience: '1-year' }],
+  ['usa-teacher', { experience: '2-years', field: 'teaching', english: 'upper-intermediate' }],
 ] as const)('the change that would make %s eligible', (id, change) => {
   const match = evaluate(example).notEligible.find(({ opportunity }) => opportunity.id === id);
   expect(match && findChangeToQualify(match, example)).toEqual(change);

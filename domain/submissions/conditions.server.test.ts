@@ -38,10 +38,9 @@ test('checks what the shared form asks; other conditions are not known', () => {
           asks: 'studies from the 2nd year, or a graduation within 12 months',
           state: 'not known',
         },
-        { asks: 'an age of 18-35', state: 'met' },
         // The form asks for languages as free text.
         { asks: 'basic English', state: 'not known' },
-        { asks: 'a passport valid 2 years', state: 'met' },
+        { asks: 'a passport valid 12 months', state: 'met' },
       ],
     },
   ]);
@@ -49,16 +48,26 @@ test('checks what the shared form asks; other conditions are not known', () => {
 
 test('a missing requirement is not met, and the age is that on the day in Dhaka', () => {
   const studies = 'studies from the 2nd year, or a graduation within 12 months';
-  const young = { dateOfBirth: '2008-11-26', currentEducation: 'high-school', hasPassport: false };
-  expect(getStates('pathway-program', young)).toMatchObject({
+  const young = {
+    preferredDestination: 'germany',
+    dateOfBirth: '2008-11-26',
+    currentEducation: 'high-school',
+    hasPassport: false,
+  };
+  expect(getStates('international-internship', young)).toMatchObject({
     [studies]: 'not met',
     'an age of 18-35': 'not met',
     // A box that isn't ticked says nothing.
-    'a passport valid 2 years': 'not known',
+    'a passport valid 12 months': 'not known',
   });
-  expect(getStates('pathway-program', { ...young, dateOfBirth: '2008-11-25' })).toMatchObject({
-    'an age of 18-35': 'met',
+  const born = { ...young, dateOfBirth: '2008-11-25' };
+  expect(getStates('international-internship', born)).toMatchObject({ 'an age of 18-35': 'met' });
+  // Outside the usual age, and before university, a person decides.
+  const spain = { ...young, preferredDestination: 'spain' };
+  expect(getStates('international-internship', spain)).toMatchObject({
+    'an age that is usually 18-35': 'not known',
   });
+  expect(getStates('pathway-program', young)).toMatchObject({ [studies]: 'not known' });
 });
 
 test('conditions that only a person can check are not known, and informational rules are left out', () => {
@@ -69,8 +78,7 @@ test('conditions that only a person can check are not known, and informational r
   expect(Object.keys(getStates('medical-internships', { preferredDestination: 'kenya' }))).toEqual([
     'an age of 18 or over',
     'intermediate English',
-    'a biology, health or nursing background (preferred)',
-    'a passport valid 2 years',
+    'a valid passport',
   ]);
 });
 
@@ -93,7 +101,8 @@ test('the conditions are those of the placement in the chosen country, if there 
       name: 'United Arab Emirates, Luxury Hospitality',
       conditions: [
         { asks: 'an age of 21-35', state: 'met' },
-        { asks: 'a degree or experience', state: 'not met' },
+        // The form asks for experience as free text.
+        { asks: 'a hospitality degree or hotel experience', state: 'not known' },
         { asks: 'English', state: 'met' },
         { asks: 'a passport valid 12 months', state: 'not known' },
       ],

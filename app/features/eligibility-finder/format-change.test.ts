@@ -8,6 +8,6 @@ test('a change is described by its new values', () => {
     'Go to the USA and with fluent English',
   );
   expect(formatChange({ studies: 'graduate-new' }, finderTexts)).toBe(
-    'As a new graduate (Bachelor’s)',
+    'As a graduate of the last 12 months',
   );
 });

@@ -56,7 +56,7 @@ test('the explanation names a stay that is too long, unmet requirements, or both
     'It takes 6, 9, 12 or 18 months: longer than you said. It asks for upper-intermediate English.',
   );
   expect(reasons).toContain(
-    'It takes 1-3 years: longer than you said. It asks for 2 years of experience in teaching; TOEFL 550+, unless waived; a valid certification.',
+    'It takes 1-3 years: longer than you said. It asks for 2 years of experience in teaching; TOEFL 550+, unless waived.',
   );
   expect(findNearestMatch(notEligible)?.opportunity.id).toBe('usa-j1-internship');
   expect(findNearestMatch([])).toBeUndefined();

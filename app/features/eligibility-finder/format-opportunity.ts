@@ -70,7 +70,7 @@ export function countDurationDots({
 
 /** Sentences that explain why a match is not eligible. */
 export function explainIneligibility(
-  { opportunity, missing, isTooLong }: Match,
+  { opportunity, unmet, isTooLong }: Match,
   { results: { notYet } }: FinderTexts,
 ): string {
   const reasons = [
@@ -78,7 +78,18 @@ export function explainIneligibility(
     isTooLong &&
       opportunity.duration &&
       notYet.tooLong(opportunity.duration.text, opportunity.duration.usual === true),
-    missing.length > 0 && notYet.asks(missing.map(({ requirementText }) => requirementText)),
+    unmet.length > 0 && notYet.asks(unmet.map(({ requirementText }) => requirementText)),
   ];
   return reasons.filter(Boolean).join(' ');
+}
+
+/** Sentences that a match adds to its conditions: a passport to renew in time, and preferences. */
+export function formatNotes(
+  { renewalMonths, preferences }: Match,
+  { results: { couldFit } }: FinderTexts,
+): string[] {
+  return [
+    ...(renewalMonths === undefined ? [] : [couldFit.renew(renewalMonths)]),
+    ...preferences.map(({ advice, requirementText }) => advice ?? requirementText),
+  ];
 }

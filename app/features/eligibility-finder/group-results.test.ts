@@ -11,9 +11,11 @@ test('every eligible opportunity is in one group: three posters, ten rows, the r
   const { eligible } = evaluate(example);
   const { lead, rows, folded, programmes } = groupResults(eligible);
   expect([lead.length, rows.length]).toEqual([3, 10]);
-  expect([...lead, ...rows, ...folded].every(({ country }) => country)).toBe(true);
-  expect(programmes.some(({ country }) => country)).toBe(false);
-  const shown = [...lead, ...rows, ...folded, ...programmes].map(({ id }) => id);
+  expect([...lead, ...rows, ...folded].every(({ opportunity }) => opportunity.country)).toBe(true);
+  expect(programmes.some(({ opportunity }) => opportunity.country)).toBe(false);
+  const shown = [...lead, ...rows, ...folded, ...programmes].map(
+    ({ opportunity }) => opportunity.id,
+  );
   expect(shown.toSorted()).toEqual(eligible.map(({ opportunity: { id } }) => id).toSorted());
 });
 

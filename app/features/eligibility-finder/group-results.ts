@@ -6,24 +6,29 @@ const topResultCount = 3;
 /** How many rows a phone shows before the rest is collapsed. */
 const visibleRowCount = 10;
 
-/** Groups the eligible opportunities by how they are displayed. `folded` is collapsed on phones. */
+/** Groups the eligible matches by how they are displayed. `folded` is collapsed on phones. */
 export function groupResults(eligible: readonly Match[]) {
-  const opportunities = eligible.map(({ opportunity }) => opportunity);
-  const abroad = opportunities.filter(({ country }) => country);
+  const abroad = eligible.filter(({ opportunity }) => opportunity.country);
   return {
     lead: abroad.slice(0, topResultCount),
     rows: abroad.slice(topResultCount, topResultCount + visibleRowCount),
     folded: abroad.slice(topResultCount + visibleRowCount),
-    programmes: opportunities.filter(({ country }) => !country),
+    programmes: eligible.filter(({ opportunity }) => !opportunity.country),
   };
 }
 
-/** The match with the fewest unmet requirements; among equals, the one with the shortest stay. Paused ones are skipped. */
+/**
+ * The match with the fewest unmet requirements; among equals, the one with the shortest stay. Those that need no partner come
+ * first, and paused ones are skipped.
+ */
 export function findNearestMatch(notEligible: readonly Match[]): Match | undefined {
-  const countUnmet = ({ missing, isTooLong }: Match) => missing.length + (isTooLong ? 1 : 0);
+  const countUnmet = ({ unmet, isTooLong }: Match) => unmet.length + (isTooLong ? 1 : 0);
   const possible = notEligible.filter(({ opportunity }) => !opportunity.paused);
   return possible.sort(
-    (a, b) => countUnmet(a) - countUnmet(b) || getShortestStay(a) - getShortestStay(b),
+    (a, b) =>
+      Number(a.needsPartner) - Number(b.needsPartner) ||
+      countUnmet(a) - countUnmet(b) ||
+      getShortestStay(a) - getShortestStay(b),
   )[0];
 }
 

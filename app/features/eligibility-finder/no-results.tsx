@@ -2,15 +2,15 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { programmeAtHome } from '#content/eligibility-finder-home.ts';
 import type { EligibilityResults } from '#domain/eligibility/eligibility-results.ts';
+import { evaluateRule } from '#domain/eligibility/evaluate-rule.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
-import { isMet } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { useFinderTexts } from './finder-texts.ts';
 import { explainIneligibility } from './format-opportunity.ts';
 import { findNearestMatch } from './group-results.ts';
 import { SuggestedChanges } from './suggested-changes.tsx';
 
-/** Shown if no opportunity is eligible or nearly eligible: the reason, suggested changes, and the programme in Bangladesh. */
+/** Shown if every opportunity is in the group "Not yet": the reason, suggested changes, and the programme in Bangladesh. */
 export function NoResults({
   query,
   results,
@@ -23,7 +23,9 @@ export function NoResults({
   const texts = useFinderTexts();
   const { none } = texts.results;
   const nearest = findNearestMatch(results.notEligible);
-  const isForHome = programmeAtHome.rules.every((rule) => isMet(rule, query.profile) !== false);
+  const isForHome = programmeAtHome.rules.every(
+    (rule) => evaluateRule(rule, query.profile) !== 'unmet',
+  );
   return (
     <>
       <section className="results on-dark" aria-labelledby="now">

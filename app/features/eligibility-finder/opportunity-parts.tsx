@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
+import type { Match } from '#domain/eligibility/match.ts';
 import { createOpportunityPath, type Opportunity } from '#domain/eligibility/opportunity.ts';
 import { useFinderTexts } from './finder-texts.ts';
-import { formatStipend } from './format-opportunity.ts';
+import { formatNotes, formatStipend } from './format-opportunity.ts';
 
 /** The title of an opportunity as a link to its placement on the country's page, or to its programme's page. */
 export function TitleLink({
@@ -13,6 +14,13 @@ export function TitleLink({
   children: ReactNode;
 }) {
   return <PageLink to={createOpportunityPath(opportunity)}>{children}</PageLink>;
+}
+
+/** The notes of a match: a passport to renew in time, a preferred background. Renders nothing if there are none. */
+export function MatchNotes({ match }: { match: Match }) {
+  const notes = formatNotes(match, useFinderTexts());
+  if (notes.length === 0) return null;
+  return <p className="match-notes">{notes.join(' ')}</p>;
 }
 
 /** The stipend in its currency and in taka. Renders nothing if no stipend is paid. */

@@ -1,33 +1,30 @@
 import type { CSSProperties } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
+import { type MatchGroup, matchGroups } from '#domain/eligibility/match.ts';
 import { useFinderTexts } from './finder-texts.ts';
 
 /** The number of opportunities in each group, with one mark per opportunity, and links to the groups. */
-export function ResultCounts({
-  eligible,
-  nearlyEligible,
-  notEligible,
-}: {
-  eligible: number;
-  nearlyEligible: number;
-  notEligible: number;
-}) {
+export function ResultCounts({ counts }: { counts: Record<MatchGroup, number> }) {
   const {
     results: { resultCounts },
     figures: { digits },
   } = useFinderTexts();
-  const groups = [
-    { name: 'open', href: '#now', count: eligible, label: resultCounts.open },
-    { name: 'almost', href: '#almost', count: nearlyEligible, label: resultCounts.almost },
-    { name: 'not-yet', href: '#not-yet', count: notEligible, label: resultCounts.notYet },
-  ].filter(({ count, name }) => count > 0 || name === 'open');
+  const labels: Record<MatchGroup, string> = {
+    now: resultCounts.open,
+    'could-fit': resultCounts.couldFit,
+    almost: resultCounts.almost,
+    'not-yet': resultCounts.notYet,
+  };
+  const groups = matchGroups
+    .map((name) => ({ name, count: counts[name], label: labels[name] }))
+    .filter(({ count }) => count > 0);
   const columns = groups.map(({ count }) => `minmax(max-content, ${count}fr)`).join(' ');
   return (
     <nav className="result-counts" aria-label={resultCounts.label}>
       <ul style={{ '--columns': columns } as CSSProperties}>
-        {groups.map(({ name, href, count, label }) => (
+        {groups.map(({ name, count, label }) => (
           <li key={name}>
-            <PageLink to={href}>
+            <PageLink to={`#${name}`}>
               <b>{digits(count)}</b> {label}
             </PageLink>
           </li>

@@ -1,14 +1,20 @@
 import { memo } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
+import { getValueLabel } from '#content/create-finder-texts.ts';
+import type { FinderTexts } from '#content/types/finder-texts.ts';
 import type { EligibilityResults } from '#domain/eligibility/eligibility-results.ts';
 import { type FinderQuery, filters, sortOrders } from '#domain/eligibility/finder-query.ts';
+import { hasFewFacts } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { createFinderPath } from './finder-paths.ts';
 import { useFinderTexts } from './finder-texts.ts';
 import { finderFormId } from './sentence.tsx';
 import { SuggestedChanges } from './suggested-changes.tsx';
 
-/** The header of the group "You can apply now": sort order and filters, or the reason why the group is empty. */
+/**
+ * The header of the group "You can apply now": sort order and filters, or the reason why the group is empty. While the
+ * profile gives few facts, it asks for more, and its sort order and filters are those of the group "Could fit".
+ */
 export const ResultsHeader = memo(function ResultsHeader({
   query,
   results,
@@ -18,39 +24,61 @@ export const ResultsHeader = memo(function ResultsHeader({
   results: EligibilityResults;
   opportunities: readonly Opportunity[];
 }) {
-  const texts = useFinderTexts().results.open;
-  const { counts } = results;
+  const finderTexts = useFinderTexts();
+  const texts = finderTexts.results.open;
+  const isAsking = hasFewFacts(query.profile) && results.counts.couldFit > 0;
+  const listed = isAsking ? results.couldFit : results.eligible;
+  const count = isAsking ? results.counts.couldFit : results.counts.eligible;
   return (
     <>
       <div className="results-header">
         <h2 id="now" tabIndex={-1}>
-          {texts.title}
+          {isAsking ? formatQuestion(query, results, finderTexts) : texts.title}
         </h2>
-        {counts.eligible > 0 && <SortAndFilters query={query} results={results} />}
+        {count > 0 && <SortAndFilters query={query} counts={results.counts} count={count} />}
       </div>
-      {counts.eligible === 0 && (
+      {count === 0 && (
         <>
-          <p className="lead">{texts.none(results.nearlyEligible.length)}</p>
+          <p className="lead">
+            {texts.none(results.counts.couldFit, results.nearlyEligible.length)}
+          </p>
           <SuggestedChanges query={query} opportunities={opportunities} />
         </>
       )}
-      {counts.eligible > 0 && results.eligible.length === 0 && query.show && (
+      {count > 0 && listed.length === 0 && query.show && (
         <p className="lead">
-          {texts.filteredOut(counts.eligible, texts.filters[query.show])}{' '}
-          <FilterLink query={query}>{texts.showAll(counts.eligible)}</FilterLink>
+          {texts.filteredOut(count, texts.filters[query.show])}{' '}
+          <FilterLink query={query}>{texts.showAll(count)}</FilterLink>
         </p>
       )}
     </>
   );
 });
 
+/** Asks for more facts: "3 ways to the USA. Fill in the blanks to see which fit you." */
+function formatQuestion(
+  { profile }: FinderQuery,
+  { couldFit }: EligibilityResults,
+  finderTexts: FinderTexts,
+): string {
+  const atPlace = couldFit.filter(({ needsPartner }) => !needsPartner);
+  const isPlaceNamed = profile.where !== undefined && profile.where !== 'anywhere';
+  return finderTexts.results.couldFit.ask(
+    atPlace.length || couldFit.length,
+    isPlaceNamed ? getValueLabel(finderTexts, profile, 'where') : undefined,
+  );
+}
+
 /** The sort order, and the filters that match at least one opportunity. */
 function SortAndFilters({
   query,
-  results: { counts },
+  counts,
+  count,
 }: {
   query: FinderQuery;
-  results: EligibilityResults;
+  counts: EligibilityResults['counts'];
+  /** The number of opportunities without a filter. */
+  count: number;
 }) {
   const {
     results: { open: texts },
@@ -69,7 +97,7 @@ function SortAndFilters({
       </select>
       <ul aria-label={texts.filterLabel}>
         <li>
-          <FilterLink query={query}>{`${texts.all} ${digits(counts.eligible)}`}</FilterLink>
+          <FilterLink query={query}>{`${texts.all} ${digits(count)}`}</FilterLink>
         </li>
         {offeredFilters.map((filter) => (
           <li key={filter}>

@@ -2,11 +2,11 @@ import { type CSSProperties, memo } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Match } from '#domain/eligibility/match.ts';
-import type { Opportunity, OpportunityDuration } from '#domain/eligibility/opportunity.ts';
+import type { OpportunityDuration } from '#domain/eligibility/opportunity.ts';
 import { useFinderTexts } from './finder-texts.ts';
 import { countDurationDots, getTitle, listFacts } from './format-opportunity.ts';
 import { groupResults } from './group-results.ts';
-import { Pay, TitleLink } from './opportunity-parts.tsx';
+import { MatchNotes, Pay, TitleLink } from './opportunity-parts.tsx';
 
 /** The eligible opportunities below the posters: a table with two columns, and the programmes without a country. */
 export const ResultsList = memo(function ResultsList({ matches }: { matches: readonly Match[] }) {
@@ -18,8 +18,8 @@ export const ResultsList = memo(function ResultsList({ matches }: { matches: rea
         <div className="results-list">
           <ColumnHeaders />
           <ul>
-            {rows.map((opportunity) => (
-              <Row key={opportunity.id} opportunity={opportunity} />
+            {rows.map((match) => (
+              <Row key={match.opportunity.id} match={match} />
             ))}
           </ul>
           {folded.length > 0 && (
@@ -28,8 +28,8 @@ export const ResultsList = memo(function ResultsList({ matches }: { matches: rea
                 {texts.more(folded.length)} <Icon name="chevron-down" />
               </summary>
               <ul>
-                {folded.map((opportunity) => (
-                  <Row key={opportunity.id} opportunity={opportunity} />
+                {folded.map((match) => (
+                  <Row key={match.opportunity.id} match={match} />
                 ))}
               </ul>
             </details>
@@ -40,8 +40,8 @@ export const ResultsList = memo(function ResultsList({ matches }: { matches: rea
         <>
           <h3 className="programmes-title">{texts.programmes}</h3>
           <ul className="programmes">
-            {programmes.map((opportunity) => (
-              <Programme key={opportunity.id} opportunity={opportunity} />
+            {programmes.map((match) => (
+              <Programme key={match.opportunity.id} match={match} />
             ))}
           </ul>
         </>
@@ -66,10 +66,11 @@ function createDurationDotsStyle(duration: OpportunityDuration) {
   return { '--on': on, '--lit': on + rings } as CSSProperties;
 }
 
-type ResultProps = { opportunity: Opportunity };
+type ResultProps = { match: Match };
 
-const Row = memo(function Row({ opportunity }: ResultProps) {
+const Row = memo(function Row({ match }: ResultProps) {
   const texts = useFinderTexts();
+  const { opportunity } = match;
   const { name, picture, duration } = opportunity;
   return (
     <li className="row">
@@ -91,12 +92,14 @@ const Row = memo(function Row({ opportunity }: ResultProps) {
         )}
         <span>{listFacts(opportunity, texts).join(' · ')}</span>
       </p>
+      <MatchNotes match={match} />
     </li>
   );
 });
 
-const Programme = memo(function Programme({ opportunity }: ResultProps) {
+const Programme = memo(function Programme({ match }: ResultProps) {
   const texts = useFinderTexts();
+  const { opportunity } = match;
   const { picture, hours, placesText = '' } = opportunity;
   return (
     <li>
@@ -108,6 +111,7 @@ const Programme = memo(function Programme({ opportunity }: ResultProps) {
         <p>
           {[...listFacts(opportunity, texts), hours ? '' : placesText].filter(Boolean).join(', ')}
         </p>
+        <MatchNotes match={match} />
       </div>
     </li>
   );

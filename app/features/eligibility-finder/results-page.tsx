@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { evaluateEligibility } from '#domain/eligibility/eligibility-results.ts';
 import { hasProfileValues } from '#domain/eligibility/finder-query.ts';
+import { CouldFit } from './could-fit.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { createEmptyStateTexts } from './empty-state-texts.ts';
@@ -25,7 +26,7 @@ import './results-header.css';
 import './opportunity-parts.css';
 import './top-results.css';
 import './results-list.css';
-import './nearly-eligible.css';
+import './match-group.css';
 import './not-eligible.css';
 import './disclaimer.css';
 import './results-media.css';
@@ -50,26 +51,22 @@ export function ResultsPage() {
   const deferred = usePostPaintValue(current);
   const isReordered = current.query.sort !== deferred.query.sort;
   const { results } = current;
-  const eligibleCount = results.counts.eligible;
-  const nearlyEligibleCount = results.nearlyEligible.length;
-  const notEligibleCount = results.notEligible.length;
+  const counts = {
+    now: results.counts.eligible,
+    'could-fit': results.counts.couldFit,
+    almost: results.nearlyEligible.length,
+    'not-yet': results.notEligible.length,
+  };
   const rates = useMemo(() => listExchangeRates(opportunities, texts), [opportunities, texts]);
   const hasValues = hasProfileValues(query);
-  const hasResults = eligibleCount + nearlyEligibleCount > 0;
+  const hasResults = counts.now + counts['could-fit'] + counts.almost > 0;
   return (
     <div className="finder-results" {...listeners}>
       <FinderHero
         title={hero.title}
         texts={hero}
         profile={query.profile}
-        at={
-          hasValues
-            ? computeEligibleShare(
-                eligibleCount,
-                eligibleCount + nearlyEligibleCount + notEligibleCount,
-              )
-            : 0
-        }
+        at={hasValues ? computeEligibleShare(counts.now, results.total - results.elsewhere) : 0}
         onSubmit={onSubmit}
       >
         {query.ignored.length > 0 && (
@@ -79,18 +76,15 @@ export function ResultsPage() {
         )}
       </FinderHero>
       <p role="status" className="visually-hidden">
-        {hasValues && resultTexts.status(eligibleCount, nearlyEligibleCount, notEligibleCount)}
+        {hasValues &&
+          resultTexts.status(counts.now, counts['could-fit'], counts.almost, counts['not-yet'])}
       </p>
       {!hasValues && <EmptyState {...createEmptyStateTexts(opportunities, texts)} />}
       {hasValues && !hasResults && <NoResults {...current} opportunities={opportunities} />}
       {hasValues && hasResults && (
         <section className="results on-dark" aria-label={resultTexts.label}>
           <div className="container">
-            <ResultCounts
-              eligible={eligibleCount}
-              nearlyEligible={nearlyEligibleCount}
-              notEligible={notEligibleCount}
-            />
+            <ResultCounts counts={counts} />
             <QueryContext value={deferred.query}>
               <ResultsHeader {...deferred} opportunities={opportunities} />
               <TopResults
@@ -103,6 +97,9 @@ export function ResultsPage() {
         </section>
       )}
       <QueryContext value={deferred.query}>
+        {hasValues && deferred.results.couldFit.length > 0 && (
+          <CouldFit matches={deferred.results.couldFit} />
+        )}
         {hasValues && hasResults && deferred.results.nearlyEligible.length > 0 && (
           <NearlyEligible query={deferred.query} matches={deferred.results.nearlyEligible} />
         )}

@@ -9,6 +9,9 @@ import styles from './sentence.module.css';
 /** Id of the form with the fields. Controls elsewhere on the page refer to it with their `form` attribute. */
 export const finderFormId = 'can-i-go';
 
+/** The id of the control of a field, to which a link may lead. */
+export const getControlId = (name: string) => `blank-${name}`;
+
 /**
  * The fields of the eligibility finder as a sentence (requirements, "Can I go?"), with native controls in the size of the
  * text. A filled field has a wavy underline, an empty one a dotted line.
@@ -59,6 +62,7 @@ function Control({
     <span className={`${styles.field} ${styles[about]}`}>
       {options ? (
         <select
+          id={getControlId(name)}
           name={name}
           aria-label={label}
           defaultValue={value}
@@ -77,6 +81,7 @@ function Control({
         </select>
       ) : (
         <input
+          id={getControlId(name)}
           name={name}
           type={pattern ? 'text' : 'number'}
           aria-label={label}

@@ -1,6 +1,7 @@
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { getValueLabel } from '#content/create-finder-texts.ts';
+import type { FinderTexts } from '#content/types/finder-texts.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { findSuggestions } from '#domain/eligibility/suggestions.ts';
@@ -22,7 +23,7 @@ export function SuggestedChanges({
   const { show: _, ...unfilteredQuery } = query;
   return (
     <ol className="suggested-changes">
-      {suggestions.map(({ change, eligible, nearlyEligible }) => (
+      {suggestions.map(({ change, counts }) => (
         <li key={listChangedFields(change).join()}>
           <PageLink
             to={createFinderPath({
@@ -37,9 +38,9 @@ export function SuggestedChanges({
             >
               {formatChange(change, finderTexts)}
             </span>{' '}
-            <span className="number">{finderTexts.figures.digits(eligible || nearlyEligible)}</span>{' '}
+            <span className="number">{finderTexts.figures.digits(getFirstCount(counts))}</span>{' '}
             <span className="result">
-              {eligible > 0 ? texts.opens(eligible) : texts.almostOpens(nearlyEligible)}
+              {formatResult(counts, texts)}
               <small>
                 {texts.instead(
                   listChangedFields(change).map((field) =>
@@ -54,6 +55,17 @@ export function SuggestedChanges({
       ))}
     </ol>
   );
+}
+
+type Counts = ReturnType<typeof findSuggestions>[number]['counts'];
+
+/** The count of the best group that isn't empty. */
+const getFirstCount = (counts: Counts) => counts.now || counts['could-fit'] || counts.almost;
+
+function formatResult(counts: Counts, texts: FinderTexts['results']['change']): string {
+  if (counts.now > 0) return texts.opens(counts.now);
+  if (counts['could-fit'] > 0) return texts.couldOpen(counts['could-fit']);
+  return texts.almostOpens(counts.almost);
 }
 
 const isPreference = (field: string) => field === 'where' || field === 'length';

@@ -8,31 +8,31 @@ import { createApplicationPath } from './finder-paths.ts';
 import { useFinderTexts } from './finder-texts.ts';
 import { getTitle } from './format-opportunity.ts';
 import { groupResults } from './group-results.ts';
-import { Pay, TitleLink } from './opportunity-parts.tsx';
+import { MatchNotes, Pay, TitleLink } from './opportunity-parts.tsx';
 import { QueryContext } from './query-context.ts';
 
 /**
  * The three best matches as posters. The key of a poster is its position: updating a poster for another opportunity takes
  * half the time of creating a new one.
  *
- * @param newFirst the first opportunity of a new sort order, while the others are still those of the previous one
+ * @param newFirst the first match of a new sort order, while the others are still those of the previous one
  */
 export const TopResults = memo(function TopResults({
   matches,
   newFirst,
 }: {
   matches: readonly Match[];
-  newFirst: Opportunity | undefined;
+  newFirst: Match | undefined;
 }) {
   const [first, ...others] = groupResults(matches).lead;
   if (!first) return null;
   return (
     <ul className="top-results">
-      {[newFirst ?? first, ...others].map((opportunity, index) => (
+      {[newFirst ?? first, ...others].map((match, index) => (
         <TopResult
           // biome-ignore lint/suspicious/noArrayIndexKey: the key of a poster is its position.
           key={index}
-          opportunity={opportunity}
+          match={match}
         />
       ))}
     </ul>
@@ -43,8 +43,9 @@ export const TopResults = memo(function TopResults({
  * A poster: the picture, a panel in the colour of the region, and a footer with links. The picture has a key, because a
  * reused `img` element would show the previous picture until the new one has loaded.
  */
-const TopResult = memo(function TopResult({ opportunity }: { opportunity: Opportunity }) {
+const TopResult = memo(function TopResult({ match }: { match: Match }) {
   const texts = useFinderTexts().results.option;
+  const { opportunity } = match;
   const { name, country, picture, duration, hours, placesText } = opportunity;
   const facts = [
     [duration?.usual ? texts.typicalStay : texts.stay, duration?.text ?? texts.askUs],
@@ -72,6 +73,7 @@ const TopResult = memo(function TopResult({ opportunity }: { opportunity: Opport
             </div>
           ))}
         </dl>
+        <MatchNotes match={match} />
       </div>
       <div className="poster-footer">
         <ApplicationLink opportunity={opportunity} />

@@ -5,7 +5,8 @@ import { stopWords } from './stop-words.ts';
 /** The properties of a page's content that hold its headings and the short values beside them. */
 const titleKeys = ['title', 'label', 'value', 'name'];
 /**
- * Properties that say nothing about a page's subject, and the Bengali texts of requirements, which English pages don't show.
+ * Properties that say nothing about a page's subject, and what an English page doesn't show of its requirements: their Bengali
+ * texts and their rules.
  */
 const skippedKeys = [
   'picture',
@@ -16,6 +17,7 @@ const skippedKeys = [
   'closing',
   'documents',
   'bengali',
+  'judgedBy',
 ];
 
 /** A title with more words is a sentence, whose words are not picked. */

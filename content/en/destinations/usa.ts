@@ -13,7 +13,7 @@ export const usa = {
   placements: {
     'usa-j1-internship': {
       title: 'J1 Internship',
-      text: 'For students and new graduates: paid work with a host company.',
+      text: 'For students and new graduates: work with a host company.',
       picture: 'A hotel cut open: its kitchen, a bedroom, the restaurant and the front desk',
     },
     'usa-j1-traineeship': {

@@ -5,6 +5,7 @@ export const exampleProfile = {
   age: 22,
   studies: 'year-2',
   field: 'hospitality',
+  experience: 'none',
   english: 'basic',
   passport: '2-years',
   where: 'anywhere',
