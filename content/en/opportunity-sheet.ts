@@ -8,7 +8,7 @@ export const opportunitySheet = {
   name: 'A page to show at home',
   title: (offer: string) => `${offer}: a page to show at home`,
   description: (offer: string) =>
-    `${offer} on one page, to read with your family: how long it takes, what it pays, who pays for what, which documents, and who decides.`,
+    `${offer} on one page, to read with your family: how long it takes, what it pays, who may apply, who pays for what, which documents, and who decides.`,
   tools: {
     whatsApp: 'Send on WhatsApp',
     share: 'Share',
@@ -21,12 +21,17 @@ export const opportunitySheet = {
     stipend: 'What it pays',
     places: 'Where',
     hours: 'Working hours',
-    age: 'Age',
-    language: 'Language',
   },
   askUs: 'Ask us',
   /** Shown if the offer has no place of its own. */
   placeInOffer: 'Named in your offer',
+  conditions: {
+    title: 'Who may apply',
+    /** For an offer without a condition. */
+    none: 'Everybody: there is no condition.',
+    /** Added to the passport. `years` is a number in figures. */
+    documents: (years: string) => `(the list of documents asks for ${years} years)`,
+  },
   documents: {
     title: 'Documents, in their order',
     /** For a document that the employer applies for. */

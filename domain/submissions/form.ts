@@ -71,12 +71,11 @@ export type DateField = FieldBase &
     /** The message for a date in the future. Without it, the date may be in the future. */
     past?: string;
   };
-/** One of a few choices, all visible: as cards, or as chips where the labels are numbers. */
+/** One of a few choices, all visible as cards. */
 export type RadioField = FieldBase &
   RequiredOrOptional & {
     kind: 'radio';
     options: readonly Option[];
-    variant?: 'chips';
     offeredWith?: OfferedWith;
   };
 /** One of a long list. `placeholder` shows until something is chosen. `chosen` is the value that an empty form begins with. */

@@ -1,4 +1,6 @@
+import { capitalise } from '#common/capitalise.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
+import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import { localisedSite } from '#content/localised-site.ts';
 import { opportunitySheet } from '#content/opportunity-sheet.ts';
@@ -16,6 +18,22 @@ const studyProgrammes: readonly ProgrammeSlug[] = [
 /** Whether the application leads to an interview and a match with a host, as it does for work placements. */
 const hasHostMatching = ({ programme }: Pick<Opportunity, 'programme'>) =>
   !studyProgrammes.includes(programme);
+
+/** Creates the section about who may apply: every condition of the offer, the passport too. */
+export function createSheetConditions(
+  { rules, documentPassportMonths }: Opportunity,
+  language: Language,
+): SheetSection {
+  const { title, none, documents } = opportunitySheet[language].conditions;
+  const conditions = rules.map(({ requirementText, rule }) => {
+    const isShorter = rule.kind === 'passport' && documentPassportMonths !== undefined;
+    const text = capitalise(requirementText);
+    return isShorter
+      ? `${text} ${documents(formats[language].digits(documentPassportMonths / 12))}`
+      : text;
+  });
+  return { title, sentences: conditions.length > 0 ? conditions : [none] };
+}
 
 /** Creates the sections about who decides, and about what we never ask for. */
 export function createSheetAnswers(opportunity: Opportunity, language: Language): SheetSection[] {

@@ -70,13 +70,23 @@ export function SheetPage({ sheet }: { sheet: SheetView }) {
           </dl>
           {sheet.ratesNote && <p className={styles.rates}>{sheet.ratesNote}</p>}
           <div className={styles.columns}>
-            <section>
-              <h2>{sheet.costs.title}</h2>
-              <p>
-                {keepRangesTogether(sheet.costs.text)}{' '}
-                <PageLink to={sheet.costs.ask.to}>{sheet.costs.ask.name}</PageLink>
-              </p>
-            </section>
+            <div className={styles.stack}>
+              <section>
+                <h2>{sheet.conditions.title}</h2>
+                <ul className={styles.conditions}>
+                  {sheet.conditions.sentences.map((sentence) => (
+                    <li key={sentence}>{keepRangesTogether(sentence)}</li>
+                  ))}
+                </ul>
+              </section>
+              <section>
+                <h2>{sheet.costs.title}</h2>
+                <p>
+                  {keepRangesTogether(sheet.costs.text)}{' '}
+                  <PageLink to={sheet.costs.ask.to}>{sheet.costs.ask.name}</PageLink>
+                </p>
+              </section>
+            </div>
             <section>
               <h2>{documents.title}</h2>
               <ol className={styles.days}>

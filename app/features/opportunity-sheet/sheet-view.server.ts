@@ -14,7 +14,11 @@ import { localisedProgrammes } from '#content/programmes/records.ts';
 import { createSheetPath } from '#content/sheet-path.ts';
 import { findOpportunity } from '#domain/eligibility/find-opportunity.ts';
 import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
-import { createSheetAnswers, createSheetContact } from './sheet-answers.server.ts';
+import {
+  createSheetAnswers,
+  createSheetConditions,
+  createSheetContact,
+} from './sheet-answers.server.ts';
 import { createSheetDocuments } from './sheet-documents.server.ts';
 import { listSheetFacts } from './sheet-facts.server.ts';
 import type { SheetView } from './sheet-view.ts';
@@ -32,9 +36,8 @@ export function createSheetView(
   { siteUrl, today }: { siteUrl: string; today: string },
 ): SheetView | undefined {
   const requestedId = searchParams.get('plan') ?? '';
-  const original = findOpportunity(requestedId, 'en');
   const opportunity = findOpportunity(requestedId, language);
-  if (!original || !opportunity) return undefined;
+  if (!opportunity) return undefined;
 
   const { id, country, programme, picture, stipend, paused, page } = opportunity;
   const texts = opportunitySheet[language];
@@ -56,8 +59,9 @@ export function createSheetView(
     picture,
     region: country?.region,
     paused,
-    facts: listSheetFacts(original, opportunity, language),
+    facts: listSheetFacts(opportunity, language),
     ratesNote: factFormats[language].ratesNote(stipend ? [stipend] : []),
+    conditions: createSheetConditions(opportunity, language),
     costs,
     documents: createSheetDocuments(opportunity, language),
     answers: [

@@ -21,10 +21,47 @@ describe.each(opportunities)('$id', ({ id }) => {
       expect(sheet?.answers.every(({ sentences }) => sentences.length > 0)).toBe(true);
     }
     expect(bengali?.facts.length).toBe(english?.facts.length);
+    expect(bengali?.conditions.sentences.length).toBe(english?.conditions.sentences.length);
     const count = (sheet: typeof english) =>
       sheet?.documents.stages.map(({ names }) => names.length);
     expect(count(bengali)).toEqual(count(english));
   });
+});
+
+test.each([
+  [
+    'germany-internship',
+    [
+      'An age of 18-35',
+      'Studies from the 2nd year, or a graduation within 12 months',
+      'Basic English',
+      'A passport valid 12 months (the list of documents asks for 2 years)',
+    ],
+  ],
+  [
+    'usa-teacher',
+    [
+      'An age that is usually 18-35',
+      '2 years of experience in teaching',
+      'TOEFL 550+, unless waived',
+      'A valid certification',
+      'A passport valid 12 months (the list of documents asks for 2 years)',
+    ],
+  ],
+  [
+    'bahrain-gulf-hospitality',
+    ['An age of 21-35', 'A relevant degree', 'English or Arabic', 'A passport valid 12 months'],
+  ],
+  ['professional-immersion', ['Everybody: there is no condition.']],
+])('%s has all its conditions', (id, sentences) => {
+  expect(createSheet(`plan=${id}`)?.conditions.sentences).toEqual(sentences);
+});
+
+test.each(opportunities)('$id: the sheet names as many conditions as it has rules', (offer) => {
+  const { sentences } = createSheet(`plan=${offer.id}`)?.conditions ?? { sentences: [] };
+  expect(sentences).toHaveLength(Math.max(1, offer.rules.length));
+  const passports = sentences.filter((sentence) => /passport/i.test(sentence));
+  expect(passports).toHaveLength(offer.isAbroad ? 1 : 0);
 });
 
 test('the figures are those of the offer’s record', () => {

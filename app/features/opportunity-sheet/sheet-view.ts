@@ -22,6 +22,8 @@ export type SheetView = PageMetadata & {
   facts: readonly Fact[];
   /** Undefined if no amount is in taka. */
   ratesNote: string | undefined;
+  /** Every condition of the offer. */
+  conditions: SheetSection;
   costs: Costs;
   documents: {
     title: string;

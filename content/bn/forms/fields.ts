@@ -99,8 +99,10 @@ export const fieldTexts = {
   // The registration.
   age: {
     label: 'আপনার বয়স',
-    hint: (from: string, to: string) => `প্রোগ্রামটি ${from} থেকে ${to} বছর বয়সিদের জন্য।`,
+    hint: (from: string, to: string) =>
+      `সাধারণত ${from} থেকে ${to} বছর। অন্য বয়সের শিক্ষার্থীরাও নিবন্ধন করতে পারেন।`,
     message: 'বয়স বেছে নিন।',
+    placeholder: 'বয়স বেছে নিন',
   },
   enrolledAt: {
     label: 'বাংলাদেশে আমি যেখানে পড়ছি',

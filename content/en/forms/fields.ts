@@ -92,8 +92,9 @@ export const fieldTexts = {
   // The registration.
   age: {
     label: 'Your age',
-    hint: (from: string, to: string) => `The programme is for ages ${from} to ${to}.`,
+    hint: (from: string, to: string) => `Usually ${from} to ${to}. Other ages can register, too.`,
     message: 'Age is required',
+    placeholder: 'Choose your age',
   },
   enrolledAt: {
     label: 'I am enrolled in Bangladesh at a',

@@ -2,13 +2,14 @@ import { formats } from '#content/formats/formats.ts';
 import { dataNotices } from '#content/forms/data-notices.ts';
 import type { Language } from '#content/language.ts';
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
+import { ageRange } from '#domain/eligibility/profile.ts';
 import type { Form } from '../form.ts';
 import { getSharedFields } from './fields.ts';
 import { terms } from './terms.ts';
 import { createOptions, getTexts } from './texts.ts';
 
-/** The ages that the programme is for. */
-const ages = { from: 18, to: 25 };
+/** The usual ages of the programme. They are told, and the form takes every other age, too (requirements 5). */
+const usualAges = { from: 18, to: 25 };
 
 /** Creates the registration for the national student programme, a short form (requirements 5; requirements, "Forms"). */
 export function createRegistrationForm(language: Language): Form {
@@ -36,15 +37,14 @@ export function createRegistrationForm(language: Language): Form {
         id: 'registration-form',
         fields: [
           {
-            kind: 'radio',
+            kind: 'select',
             name: 'age',
             ...fieldTexts.age,
-            hint: fieldTexts.age.hint(digits(ages.from), digits(ages.to)),
-            options: Array.from({ length: ages.to - ages.from + 1 }, (_, index) => {
-              const age = ages.from + index;
+            hint: fieldTexts.age.hint(digits(usualAges.from), digits(usualAges.to)),
+            options: Array.from({ length: ageRange.to - ageRange.from + 1 }, (_, index) => {
+              const age = ageRange.from + index;
               return { value: String(age), label: digits(age) };
             }),
-            variant: 'chips',
             wide: true,
           },
           {

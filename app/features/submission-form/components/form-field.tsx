@@ -76,7 +76,6 @@ export function FormField({
         <RadioCards
           {...common}
           options={field.options}
-          variant={field.variant}
           note={state.validation.notes.get(name)}
           defaultValue={defaultValue}
         />

@@ -6,13 +6,11 @@ import { FieldGroup, type FieldProps } from './field.tsx';
 /** A choice of a few visible options. The first one has the field's id, for links to the field. */
 export function RadioCards({
   options,
-  variant,
   note: answerNote,
   defaultValue,
   ...field
 }: FieldProps & {
   options: readonly Option[];
-  variant?: 'chips' | undefined;
   /** What is said about the chosen answer, which is valid. */
   note: string | undefined;
   defaultValue: string;
@@ -25,7 +23,6 @@ export function RadioCards({
     options.length === 5 && cards.fiveOptions,
     options.some(({ note }) => note) && cards.withNotes,
     options.some(({ icon }) => icon) && cards.withIcons,
-    variant === 'chips' && cards.chips,
     message && cards.invalid,
   ];
   return (
