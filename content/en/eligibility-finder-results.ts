@@ -104,6 +104,8 @@ export const resultTexts = {
     /** @param place 'to the USA' */
     partner: (place: string) => `a partner ${place.replace(/^to /, 'in ')}`,
     check: 'We check',
+    /** For a requirement about which a sentence of its own says who decides. */
+    open: 'Still open',
     note: 'Please note',
     renew: (months: number) =>
       `The list of documents asks for a passport valid ${months / 12} years: renew it in time.`,

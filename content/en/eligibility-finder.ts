@@ -113,7 +113,7 @@ export const sentence = {
     field: { label: 'Your field', before: 'my field is', after: ',', placeholder: 'which field?' },
     experience: {
       label: 'Your work experience',
-      before: 'I have',
+      before: 'I\u00a0have',
       after: ',',
       placeholder: 'what work?',
     },
@@ -125,7 +125,7 @@ export const sentence = {
     },
     passport: {
       label: 'Your passport',
-      before: 'I have',
+      before: 'I\u00a0have',
       after: ',',
       placeholder: 'what passport?',
     },

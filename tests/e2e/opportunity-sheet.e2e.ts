@@ -82,7 +82,9 @@ test('each offer in an answer leads to its placement or its programme by its tit
   page,
 }) => {
   for (const prefix of ['', '/bn']) {
-    await page.goto(`${prefix}/global-programs?age=19&studies=year-1&english=basic`);
+    await page.goto(
+      `${prefix}/global-programs?age=22&studies=year-2&english=basic&passport=2-years`,
+    );
     await waitForHydration(page);
     await expect(page.locator('.not-eligible li')).not.toHaveCount(0);
     const hrefs = await page

@@ -2,20 +2,27 @@ import type { Page } from '@playwright/test';
 
 /** Path of results with opportunities in all groups. */
 export const example =
-  '/global-programs?age=22&studies=year-2&field=hospitality&english=basic&passport=2-years&where=anywhere&length=12-months';
+  '/global-programs?age=22&studies=year-2&field=hospitality&experience=none&english=basic&passport=2-years&where=anywhere&length=12-months';
 
 /** Headings of the groups of results. */
-export const groups = ['You can apply now', 'Almost', 'Not yet'];
+export const groups = ['You can apply now', 'Could fit', 'Almost', 'Not yet'];
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true });
 
-/** The numbers of opportunities that the results state for their groups. */
-export async function readStatedCounts(page: Page) {
-  const text = await page.getByRole('navigation', { name: 'three groups' }).textContent();
-  return (text?.match(/\d+/g) ?? []).map(Number);
+/** The numbers of opportunities that the results state for their groups, in the order of `groups`. */
+export async function readStatedCounts(page: Page): Promise<[number, number, number, number]> {
+  const counts = await page
+    .getByRole('navigation', { name: 'The answer in groups' })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('href'), Number.parseInt(link.textContent, 10)]),
+    );
+  const byGroup = new Map(counts as [string, number][]);
+  const read = (group: string) => byGroup.get(`#${group}`) ?? 0;
+  return [read('now'), read('could-fit'), read('almost'), read('not-yet')];
 }
 
-/** The cards of eligible and nearly eligible opportunities. */
+/** The cards of opportunities that aren't in the group "Not yet". */
 export const resultCards = (page: Page) =>
   page.locator('main li:is(.poster, .row, .ticket), main .programmes li');
 

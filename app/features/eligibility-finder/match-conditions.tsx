@@ -1,18 +1,24 @@
 import { use } from 'react';
 import { capitalise } from '#common/capitalise.ts';
 import { getValueLabel } from '#content/create-finder-texts.ts';
-import type { EligibilityRule } from '#content/types/eligibility.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import { useFinderTexts } from './finder-texts.ts';
 import { formatNotes } from './format-opportunity.ts';
 import { QueryContext } from './query-context.ts';
 import { getControlId } from './sentence.tsx';
 
-/** What stands between a visitor and an opportunity: unmet requirements, open facts, what we check, and notes. */
+/**
+ * What stands between a visitor and an opportunity: unmet requirements, open facts, what only a person
+ * can decide, and notes.
+ */
 export function MatchConditions({ match }: { match: Match }) {
   const finderTexts = useFinderTexts();
   const { almost, couldFit } = finderTexts.results;
   const { unmet, toCheck, missingFacts, needsPartner } = match;
+  const advice = toCheck.flatMap((rule) => rule.advice ?? []);
+  const checks = toCheck
+    .filter((rule) => !rule.advice)
+    .map(({ requirementText }) => capitalise(requirementText));
   const notes = formatNotes(match, finderTexts);
   return (
     <div className="match-conditions">
@@ -40,16 +46,8 @@ export function MatchConditions({ match }: { match: Match }) {
           </ul>
         </div>
       )}
-      {toCheck.length > 0 && (
-        <div>
-          <p>{couldFit.check}</p>
-          <ul className="requirement">
-            {toCheck.map((rule) => (
-              <li key={rule.requirementText}>{describeCheck(rule)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Requirements label={couldFit.check} texts={checks} />
+      <Requirements label={couldFit.open} texts={advice} />
       {notes.length > 0 && (
         <div>
           <p>{couldFit.note}</p>
@@ -64,8 +62,19 @@ export function MatchConditions({ match }: { match: Match }) {
   );
 }
 
-const describeCheck = ({ advice, requirementText }: EligibilityRule) =>
-  advice ?? capitalise(requirementText);
+function Requirements({ label, texts }: { label: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div>
+      <p>{label}</p>
+      <ul className="requirement">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** It alone reads the query, so that a card doesn't render again when another field changes. */
 function Partner() {
