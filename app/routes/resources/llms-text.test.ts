@@ -44,7 +44,7 @@ test('an offer has the figures and the requirements of its page', () => {
   const { duration, stipend } = opportunity;
   expect(findOffer(opportunity)).toEqual([
     `- [Internship](https://www.example.org/destinations/germany): ${duration.text}; ${stipend.text} a month (${formatStipend(stipend, finderTexts).taka})`,
-    '  - Asks for: an age of 18-35; studies from the 2nd year, or a graduation within 12 months; basic English; a passport valid 2 years',
+    '  - Asks for: an age of 18-35; studies from the 2nd year, or a graduation within 12 months; basic English; a passport valid 12 months',
     `  - ${opportunity.paused ?? 'Apply: https://www.example.org/apply/international-internship'}`,
   ]);
 });

@@ -68,7 +68,11 @@ test('each page has the types of its subject', () => {
   expect(rootTypes('/destinations/germany')).toEqual(['BreadcrumbList']);
   expect(postData.map((node) => node['@type'])).toEqual(['BreadcrumbList', 'BlogPosting']);
   const samplePost = { ...post, sampleLabel: 'Example post' };
-  const sampleData = createStructuredData({ ...page, path: '/blog/a-visa', post: samplePost }) as Node[];
+  const sampleData = createStructuredData({
+    ...page,
+    path: '/blog/a-visa',
+    post: samplePost,
+  }) as Node[];
   expect(sampleData.map((node) => node['@type'])).toEqual(['BreadcrumbList']);
 });
 

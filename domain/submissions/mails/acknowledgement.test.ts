@@ -85,9 +85,7 @@ test.each([
   for (const part of getVisibleParts(mail)) {
     const sentence = `Your employer applies for your ${name.toLowerCase()}.`;
     expect(part).toMatch(new RegExp(`After acceptance:? ${sentence}`));
-    expect(part).toMatch(
-      new RegExp(`how to send them\\. Your employer applies for:?.* ${name}`),
-    );
+    expect(part).toMatch(new RegExp(`how to send them\\. Your employer applies for:?.* ${name}`));
     expect(part).not.toMatch(/video|We ask for these documents/i);
   }
 });
