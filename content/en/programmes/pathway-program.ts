@@ -20,7 +20,7 @@ export const pathwayProgram = {
     description: (duration: string) =>
       `Foundation study and a paid internship for ${duration}, before you go on to a degree.`,
     lede: 'Start with foundation study, work in a paid internship, and go on to a degree.',
-    foundation: 'Foundation programme',
+    foundation: 'Foundation program',
     months: 'months',
     // A sample for the client to confirm, as are the sentences and the subjects below.
     objectives: {
