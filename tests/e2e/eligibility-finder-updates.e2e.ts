@@ -83,6 +83,7 @@ test('results of another kind have their styles', async ({ page }) => {
   await expect(page.locator('.start-at-home')).toHaveCSS('display', 'grid');
   await expect(page.locator('.suggested-changes a').first()).toHaveCSS('display', 'grid');
   await where.selectOption('anywhere');
+  await length.selectOption('12-months');
   await expect(page.locator('.row').first()).toHaveCSS('display', 'grid');
 });
 

@@ -16,7 +16,9 @@ test.describe('without scripts', () => {
     await page.getByLabel('Your age').fill('22');
     await page.getByLabel('Your studies').selectOption('in my 2nd year');
     await page.getByLabel('Your English').selectOption('basic');
-    await page.getByLabel('Your passport').selectOption('a passport valid 2 years');
+    await page
+      .getByLabel('Your passport', { exact: true })
+      .selectOption('a passport valid 2 years');
     await page.getByLabel('How long you want to stay').selectOption('up to 12 months');
     await page.getByRole('button', { name: 'Show me where' }).press('Enter');
     for (const group of groups) await expect(heading(page, group)).toBeVisible();

@@ -22,11 +22,12 @@ export const embeddedPages = [
 export const allPages = [...routes, ...posts, ...embeddedPages];
 
 /**
- * Views of the eligibility finder: results in all groups, no results, and the state before any answer. Then the document
+ * Views of the eligibility finder: results in all groups, no results, few facts, and the state before any answer.
  */
 export const finderViews = [
-  '/global-programs?age=22&studies=year-2&english=basic&length=12-months',
-  '/global-programs?english=basic&where=usa&length=3-months',
+  '/global-programs?age=22&studies=year-2&english=basic&passport=2-years&length=12-months',
+  '/global-programs?english=basic&where=usa&length=1-month',
+  '/global-programs?where=usa',
   '/global-programs?age=',
 ];
 

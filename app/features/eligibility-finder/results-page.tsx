@@ -46,7 +46,8 @@ export function ResultsPage() {
     () => ({ query, results: evaluateEligibility(query, opportunities) }),
     [query, opportunities],
   );
-  // The sentence, the counts and the boat update at once, the posters and lists below them after the next paint. A new sort
+  // The sentence, the counts, the boat and the header update at once, the posters and lists below them after the next paint: the
+  // focus moves to the header when a suggestion that had it is gone (use-finder.ts). A new sort
   // order changes no count, so the first poster updates at once to give a visible response.
   const deferred = usePostPaintValue(current);
   const isReordered = current.query.sort !== deferred.query.sort;
@@ -85,8 +86,8 @@ export function ResultsPage() {
         <section className="results on-dark" aria-label={resultTexts.label}>
           <div className="container">
             <ResultCounts counts={counts} />
+            <ResultsHeader {...current} opportunities={opportunities} />
             <QueryContext value={deferred.query}>
-              <ResultsHeader {...deferred} opportunities={opportunities} />
               <TopResults
                 matches={deferred.results.eligible}
                 newFirst={isReordered ? groupResults(results.eligible).lead[0] : undefined}
