@@ -36,7 +36,7 @@ const pages: Record<string, keyof typeof budgets> = {
   '/global-programs/study-abroad': 'content',
   '/global-programs/pathway-program': 'content',
   // All 34 opportunities in their groups.
-  '/global-programs?age=22&studies=year-2&field=hospitality&where=anywhere&length=12-months':
+  '/global-programs?age=22&studies=year-2&field=hospitality&experience=none&english=basic&passport=2-years&where=anywhere&length=12-months':
     'finder',
   '/destinations': 'posters',
   '/apply': 'content',
