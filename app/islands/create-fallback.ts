@@ -15,10 +15,12 @@ export function createFallback(island: HTMLElement): {
   const serverHtml = document.implementation.createHTMLDocument().importNode(island, true);
   const address = getAddress();
   let controls = findControls(island);
+  let hidden = readHiddenFields(island);
   let focused = document.activeElement;
   return {
     readControls() {
       controls = findControls(island);
+      hidden = readHiddenFields(island);
       focused = document.activeElement;
     },
     show() {
@@ -29,10 +31,19 @@ export function createFallback(island: HTMLElement): {
       serverHtml.dataset.plain = '';
       island.replaceWith(serverHtml);
       restoreControls(serverHtml, controls, focused);
+      for (const field of findHiddenFields(serverHtml))
+        field.value = hidden.get(field.name) ?? field.value;
       // The HTML is that of another address, as after a change of an answer of "Can I go?". The server has the one of this address.
       if (getAddress() !== address) location.reload();
     },
   };
 }
+
+const findHiddenFields = (island: HTMLElement) =>
+  island.querySelectorAll<HTMLInputElement>('input[type=hidden]');
+
+/** Reads the hidden fields by name: a form that is sent again must have the same submission id. */
+const readHiddenFields = (island: HTMLElement): ReadonlyMap<string, string> =>
+  new Map([...findHiddenFields(island)].map(({ name, value }) => [name, value]));
 
 const getAddress = () => location.pathname + location.search;

@@ -134,7 +134,7 @@ test.describe('the draft', () => {
         }
       },
       [
-        ['/apply/virtual-internship', Date.now() - dayMs],
+        ['/apply/pathway-program', Date.now() - dayMs],
         ['/apply/student-exchange', Date.now() - 8 * dayMs],
       ] as const,
     );

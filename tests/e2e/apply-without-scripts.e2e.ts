@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
 
     await page.getByLabel('Phone number').fill('01700 000000');
     await submitButton(page).click();
-    await expect(page).toHaveURL(/\/apply\/virtual-internship\/received\?/);
+    await expect(page).toHaveURL(/\/apply\/pathway-program\/received\?/);
     expect(page.url()).not.toContain('Nusrat');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmationTitle);
     await expect(page.getByText(confirmationText, { exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
     site,
   }) => {
     const email = newEmail();
-    await page.goto(formPath.replace('virtual', 'agriculture'));
+    await page.goto('/apply/agriculture-internship');
     await fillInForm(page, email);
     await submitButton(page).click();
     const reference = (await page.getByText(/^OPR-/).textContent()) ?? '';

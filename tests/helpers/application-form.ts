@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { fillIn } from './fill-in.ts';
 import { waitForHydration } from './wait-for-hydration.ts';
 
-export const formPath = '/apply/virtual-internship';
+export const formPath = '/apply/pathway-program';
 export const confirmationTitle = 'Application Submitted Successfully!';
 export const confirmationText =
   "We'll review your application and get back to you within 48 hours.";

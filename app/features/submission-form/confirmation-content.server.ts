@@ -43,8 +43,10 @@ export function createConfirmationContent(
   const next = getOfferSteps(form, programme, answers);
   const deadline = submittedAt ? getAnswerDeadline(form, submittedAt) : undefined;
   const isDueLater = deadline && deadline.due > now.toISOString();
+  const query = createConfirmationQuery(reference, submissionId);
   return {
     reference,
+    page: `${path}/received?${query}`,
     details: [
       ...(programme
         ? [
@@ -67,7 +69,7 @@ export function createConfirmationContent(
     }),
     submittedAt,
     ...(isDueLater && {
-      calendar: `${path}/received.ics?${createConfirmationQuery(reference, submissionId)}`,
+      calendar: `${path}/received.ics?${query}`,
     }),
   };
 }

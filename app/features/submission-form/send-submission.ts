@@ -5,6 +5,8 @@ import type { FieldErrors } from '#domain/submissions/form.ts';
 /** The content of a stored submission's confirmation. The acknowledgement says the same (confirmation-content.server.ts). */
 export type ConfirmationContent = {
   reference: string;
+  /** The URL of the server's page with the confirmation. */
+  page: string;
   /** The programme and the selected options, by the labels that the visitor read. */
   details: { label: string; value: string }[];
   /** The next steps, with their times where they are known. */

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { ErrorBoundary } from '#app/components/error-boundary.tsx';
 import type { Form } from '#domain/submissions/form.ts';
 import { Confirmation } from './confirmation.tsx';
 import { ticketId } from './ticket.tsx';
@@ -10,11 +11,20 @@ type Props = Omit<ComponentProps<typeof Confirmation>, 'headingRef' | 'title' | 
 };
 
 /**
- * The confirmation of a submission that was just sent by script. It scrolls into view and takes the focus.
+ * The confirmation of a submission that was just sent by script. It scrolls into view and takes the focus. If it throws an error, the
+ * server's page with the confirmation takes the place of the form's, since the submission is stored.
  *
- * @param title defaults, like `text`, to the texts above the emptied form of a page
+ * @param props.title defaults, like `text`, to the texts above the emptied form of a page
  */
-export function InlineConfirmation({ title, text, ...props }: Props) {
+export function InlineConfirmation(props: Props) {
+  return (
+    <ErrorBoundary onFailure={() => location.replace(props.receipt.page)}>
+      <FocusedConfirmation {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function FocusedConfirmation({ title, text, ...props }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { form, texts, inSheet = false } = props;
   useEffect(() => {
