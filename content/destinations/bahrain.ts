@@ -1,7 +1,6 @@
 import { bahrain as bengali } from '../bn/destinations/bahrain.ts';
 import { age21to35 } from '../eligibility/ages.ts';
 import { englishOrArabic } from '../eligibility/english.ts';
-import { passport12Months } from '../eligibility/passports.ts';
 import { relevantDegree } from '../eligibility/studies.ts';
 import { bahrain as english } from '../en/destinations/bahrain.ts';
 import type { CountryFigures } from '../types/country-texts.ts';
@@ -27,7 +26,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
   eligibility: {
     age: { requirements: [age21to35.figures] },
     background: { requirements: [relevantDegree.plain] },
-    languageAndPassport: { requirements: [englishOrArabic.plain, passport12Months.plain] },
+    language: { requirements: [englishOrArabic.plain] },
   },
   documents: {
     required: ['cv', 'passport', 'certificates'],

@@ -1,7 +1,6 @@
 import { uae as bengali } from '../bn/destinations/uae.ts';
 import { age21to35 } from '../eligibility/ages.ts';
 import { english as englishRequirement } from '../eligibility/english.ts';
-import { passport12Months } from '../eligibility/passports.ts';
 import { hospitalityDegreeOrExperience } from '../eligibility/studies.ts';
 import { uae as english } from '../en/destinations/uae.ts';
 import type { CountryFigures } from '../types/country-texts.ts';
@@ -29,7 +28,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
   eligibility: {
     age: { requirements: [age21to35.figures] },
     background: { requirements: [hospitalityDegreeOrExperience.plain] },
-    languageAndPassport: { requirements: [englishRequirement.plain, passport12Months.plain] },
+    language: { requirements: [englishRequirement.plain] },
   },
   documents: {
     required: ['cv', 'passport', 'degree'],

@@ -2,6 +2,7 @@ import { type DestinationSlug, destinations } from '#content/destinations/destin
 import { getPlacementStay } from '#content/destinations/placement-stay.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { regionNames } from '#content/destinations/regions.ts';
+import { passport12Months } from '#content/eligibility/passports.ts';
 import { createDurationBar, formatDuration } from '#content/format-duration.ts';
 import { getRequiredPassportMonths, listOfferDocuments } from '#content/offer-documents.ts';
 import { formatPause } from '#content/pause.ts';
@@ -100,6 +101,7 @@ function createPlacementOpportunity(
     picture: record.poster.file,
     ...collectRules(
       cards.flatMap(({ requirements }) => requirements),
+      true,
       getRequiredPassportMonths(listOfferDocuments({ id, programme, country: slug }, 'en')),
     ),
   };
@@ -131,22 +133,26 @@ function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
     picture: picture.file,
     ...collectRules(
       page.eligibility?.requirements ?? [],
+      !atHome,
       getRequiredPassportMonths(listOfferDocuments({ programme: slug }, 'en')),
     ),
   };
 }
 
 /**
- * The rules behind the sentences of a page, each once, with the passport last.
+ * The rules behind the sentences of a page, each once, with the passport last. An offer abroad whose page names no passport has
+ * the general rule: the client gave the conditions of the Emirates and Bahrain word for word, without one.
  *
  * @param documentMonths the validity of the passport that the list of documents asks for, or 0
  */
 function collectRules(
   sentences: readonly EligibilitySentence[],
+  isAbroad: boolean,
   documentMonths: number,
 ): Pick<Opportunity, 'rules' | 'documentPassportMonths'> {
   const rules = [...new Set(sentences.map(({ judgedBy }) => judgedBy))];
-  const passport = rules.find(({ rule }) => rule.kind === 'passport');
+  const stated = rules.find(({ rule }) => rule.kind === 'passport');
+  const passport = isAbroad ? (stated ?? passport12Months.plain.judgedBy) : stated;
   if (passport?.rule.kind !== 'passport') return { rules };
   return {
     rules: [...rules.filter((rule) => rule !== passport), passport],

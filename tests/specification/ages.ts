@@ -22,7 +22,7 @@ export const ages: Expectation[] = [
     page: '/global-programs/international-internship',
     source,
     under: 'Eligibility',
-    says: ['2nd year', 'graduated within 12 months', '18-35', 'Basic', 'at least 2 years'],
+    says: ['2nd year', 'graduated within 12 months', '18-35', 'Basic', 'at least 12 months'],
   },
   {
     page: '/destinations/usa',

@@ -23,7 +23,7 @@ export const bahrain = {
   eligibility: {
     age: 'Age',
     background: 'Background',
-    languageAndPassport: 'Language and passport',
+    language: 'Language',
   },
   benefits: ['Gulf region experience', 'Cultural diversity', 'Career advancement'],
   included: ['Job placement', 'Visa support', 'Orientation'],

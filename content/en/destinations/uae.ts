@@ -26,7 +26,7 @@ export const uae = {
   eligibility: {
     age: 'Age',
     background: 'Background',
-    languageAndPassport: 'Language and passport',
+    language: 'Language',
   },
   benefits: [
     'Luxury hospitality experience',
