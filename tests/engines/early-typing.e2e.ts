@@ -26,7 +26,6 @@ const paths = [
   '/',
   '/global-programs?age=22&studies=year-2',
   '/bn/global-programs',
-  '/global-programs?plan=germany-internship',
   '/global-programs?q=germany',
 ];
 
