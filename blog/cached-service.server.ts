@@ -1,8 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import type { ContentService, PostPage, PostSitemapEntry } from './content-service.ts';
 import { isEmpty } from './is-empty.server.ts';
 import { createLookupLimit } from './lookup-limit.server.ts';
 import { normaliseSlug } from './slug.server.ts';
 import { type CacheTimes, createSwrCache } from './swr-cache.server.ts';
+
+/** How many posts and lists are remembered as found. */
+const maxFound = 5_000;
 
 function isPositiveInteger(value: number): boolean {
   return Number.isSafeInteger(value) && value > 0;
@@ -41,6 +45,21 @@ export function createCachedService(
   const cache = createSwrCache(times, isEmpty);
   const limitPosts = createLookupLimit(lookupsPerMinute);
   const limitLists = createLookupLimit(lookupsPerMinute);
+  /** What has been found once. It is looked up without a limit, also after the cache was emptied. */
+  const found = new LRUCache<string, true>({ max: maxFound });
+
+  /** Looks up what may be invented: within a limit, unless it was found before. */
+  async function lookUp<Value>(
+    key: string,
+    ask: () => Promise<Value>,
+    limit: ReturnType<typeof createLookupLimit>,
+    isKnown: () => Promise<boolean>,
+  ): Promise<Value> {
+    const value = await (found.has(key) ? ask() : limit(ask, isKnown));
+    if (!isEmpty(value)) found.set(key, true);
+    return value;
+  }
+
   /** The slugs of each list of sitemap entries. The cache returns the same list as long as it is unchanged. */
   const slugsOfEntries = new WeakMap<PostSitemapEntry[], Set<string | undefined>>();
 
@@ -73,12 +92,13 @@ export function createCachedService(
       if (page > 1) return page <= ((await getPage(1, categoryId)).pages ?? 1);
       return (await getCategories()).some(({ id }) => id === categoryId);
     }
+    const key = `posts ${page} ${categoryId ?? 'all'}`;
     return cache.get<PostPage>(
-      `posts ${page} ${categoryId ?? 'all'}`,
+      key,
       (previous) => {
         const ask = () => service.posts({ page, categoryId, hadPosts: previous !== undefined });
         const isCertain = previous !== undefined || (page === 1 && categoryId === undefined);
-        return isCertain ? ask() : limitLists(ask, hasPosts);
+        return isCertain ? ask() : lookUp(key, ask, limitLists, hasPosts);
       },
       signal,
       kept && (() => kept.service.posts({ page, categoryId })),
@@ -115,10 +135,11 @@ export function createCachedService(
       // All spellings of a slug share one entry.
       const slug = normaliseSlug(requestedSlug);
       if (!slug) return undefined;
+      const key = `post ${slug}`;
       const ask = () => service.post(slug);
       return cache.get(
-        `post ${slug}`,
-        (previous) => (previous ? ask() : limitPosts(ask, () => isListed(slug))),
+        key,
+        (previous) => (previous ? ask() : lookUp(key, ask, limitPosts, () => isListed(slug))),
         signal,
         kept && (() => kept.service.post(slug)),
       );
