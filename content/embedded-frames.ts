@@ -42,11 +42,11 @@ export const frameHeights: Record<
   },
   'study-abroad': {
     external: { wide: 4600, narrow: 5800 },
-    own: { en: { wide: 2990, narrow: 4450 }, bn: { wide: 3227, narrow: 4744 } },
+    own: { en: { wide: 3060, narrow: 4450 }, bn: { wide: 3300, narrow: 4744 } },
   },
   'international-internship': {
     external: { wide: 6000, narrow: 6200 },
-    own: { en: { wide: 3190, narrow: 5020 }, bn: { wide: 3410, narrow: 5311 } },
+    own: { en: { wide: 3370, narrow: 5095 }, bn: { wide: 3590, narrow: 5390 } },
   },
   map: {
     external: { wide: 600, narrow: 600 },

@@ -42,13 +42,6 @@ const enhancements: { selector: string; run: () => Promise<void> }[] = [
     run: async () => (await import('#app/routes/destinations/announce-region.ts')).announceRegion(),
   },
   {
-    selector: '[data-document]',
-    run: async () =>
-      (
-        await import('#app/features/document-ticks/connect-document-boxes.ts')
-      ).connectDocumentBoxes(),
-  },
-  {
     selector: '[data-share]',
     run: async () =>
       (await import('#app/features/opportunity-sheet/enable-sharing.ts')).enableSharing(),

@@ -4,6 +4,7 @@ import { listenForNotificationsKey } from '#app/components/layout/notifications/
 import { enablePictureTransition } from '#app/components/layout/picture-transition.ts';
 import { listenForAccordionKeys } from '#app/components/sections/accordion/listen-for-accordion-keys.ts';
 import { listenForPrint } from '#app/components/ui/listen-for-print.ts';
+import { connectDocumentBoxes } from '#app/features/document-ticks/connect-document-boxes.ts';
 import { removeOldRecord } from '#app/features/document-ticks/ticked-documents.ts';
 import { handleFragmentQuery } from '#app/features/eligibility-finder/handle-fragment-query.ts';
 import { fitSelectWidths } from '#app/features/eligibility-finder/select-width.ts';
@@ -31,6 +32,8 @@ const enhancements = [
   removeOldRecord,
   // It runs on every page, because the form of an expired draft may never be opened again.
   cleanDrafts,
+  // A list of documents that a visitor opens offline for the first time has only the scripts of every page.
+  connectDocumentBoxes,
   listenForAccordionKeys,
   listenForPrint,
   // These three are for the sentence of "Can I go?".

@@ -65,7 +65,8 @@ export function cachedPages({
 
   async function renderPage({ path, headers, deadline }: Rendering): Promise<CachedPage> {
     if (queue.isFull('page')) throw new Error('Too many pages wait');
-    await queue.run('page', () => setImmediate(), deadline);
+    // Without time left, as after a check that took all of it, the page at once says that the posts can't be loaded.
+    if (!deadline.aborted) await queue.run('page', () => setImmediate(), deadline);
     const posts = createDependencyTracker(contentServices);
     const day = getDay();
     const expiresAt = isCachedPath(path) ? Date.now() + cacheTtlMs : Number.POSITIVE_INFINITY;

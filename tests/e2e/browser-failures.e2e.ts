@@ -18,7 +18,7 @@ import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 // What the browser says of a translated page, of a missing function, and of a form that is sent back.
 test.use({
   allowedErrors: [
-    /removeChild|insertBefore|NotFoundError|React error #4|is not a function|is not iterable|status of 422/,
+    /removeChild|insertBefore|NotFoundError|React error #4|is not a function|is not iterable|status of 422|status of 429 .*\/browser-errors/,
   ],
 });
 

@@ -133,7 +133,9 @@ for (const width of [390, 1440]) {
   test(`hotel immersion, ${width} px: "8-10" stays on one line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/global-programs/hotel-immersion');
-    const range = page.locator('p', { hasText: /^In .* you work beside the staff/ }).locator('span');
+    const range = page
+      .locator('p', { hasText: /^In .* you work beside the staff/ })
+      .locator('span');
     await expect(range).toHaveText('8-10');
     expect(await range.evaluate((span) => span.getClientRects().length)).toBe(1);
   });

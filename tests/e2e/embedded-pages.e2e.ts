@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/apply/study-abroad');
       const documents = page.getByRole('complementary');
       const summary = documents.getByText(
-        'Eight documents: you write the letter in the form, the others come later',
+        'Eight documents: you write the letter in the form, and we ask for the others after you apply',
       );
       await expect(documents.getByText('Motivation letter')).toBeHidden();
       await summary.click();

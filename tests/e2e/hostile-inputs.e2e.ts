@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime';
 import { formatAnswer } from '#domain/submissions/describe.ts';
 import { type Answers, getFields } from '#domain/submissions/form.ts';
 import { findForm } from '#domain/submissions/forms/forms.ts';
+import { sanitiseText } from '#domain/submissions/sanitise-text.ts';
 import { startSmtp } from '#domain/submissions/testing/smtp.ts';
 import {
   createFormEntries,
@@ -160,11 +161,12 @@ test('each of 500 hostile inputs is either stored with the exact text, also in m
     columns: true,
     record_delimiter: '\r\n',
   });
-  // In the CSV, these are in Dhaka's local time.
+  // The CSV leaves out characters that reverse a text (cli/csv.ts), and these columns are in Dhaka's local time.
   const timeColumns = new Set(['submittedAt', 'dueAt', 'answeredAt']);
   const findDifferences = (submission: ListedSubmission, row: Record<string, string> | undefined) =>
     Object.entries(submission).filter(
-      ([name, value]) => !timeColumns.has(name) && row?.[name]?.replace(/^'/, '') !== String(value),
+      ([name, value]) =>
+        !timeColumns.has(name) && row?.[name]?.replace(/^'/, '') !== sanitiseText(String(value)),
     );
   const byReference = new Map(rows.map((row) => [row.reference, row]));
   expect(

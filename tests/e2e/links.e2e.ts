@@ -63,7 +63,7 @@ test('every URL in a page answers 200, and contains the id in the URL’s fragme
   expect(broken).toEqual([]);
   const paths = [...documents.keys()];
   expect(paths.length).toBeGreaterThan(200);
-  for (const kind of ['.pdf', '.ics', '.xml', '.svg', '.js', '.woff2']) {
+  for (const kind of ['.pdf', '.xml', '.svg', '.js', '.woff2']) {
     expect(
       paths.some((path) => path.split('?')[0]?.endsWith(kind)),
       kind,

@@ -7,7 +7,7 @@ import { expect, test } from '../helpers/test.ts';
  * Classes without rules of their own. They mark a default state, for which the rules of the element suffice. `digits` has a
  * rule on Bengali pages only.
  */
-const classesWithoutRules = ['open', 'after', 'off', 'have', 'words', 'digits'];
+const classesWithoutRules = ['now', 'after', 'off', 'have', 'words', 'digits'];
 
 /** Finds the classes in a page's styles: in its inlined styles, and in the stylesheets that are loaded after the first view. */
 async function findStyledClasses(document: ChildNode[], read: (path: string) => Promise<string>) {

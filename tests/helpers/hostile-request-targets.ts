@@ -66,14 +66,8 @@ export const ordinaryPaths = [
   '/_.data?_routes=constructor',
 ];
 
+/** Absolute request targets, which a server must accept (RFC 9112, section 3.2.2). */
+export const absoluteTargets = [`http://${foreignHost}/about`, `https://${foreignHost}/Blog/`];
+
 /** Request targets that are no path. */
-export const targets = [
-  `http://${foreignHost}/about`,
-  `https://${foreignHost}/Blog/`,
-  'http://[::bad/x',
-  'http://',
-  'about',
-  '*',
-  '/a\tb',
-  '/about HTTP/9.9 x',
-];
+export const targets = ['http://[::bad/x', 'http://', 'about', '*', '/a\tb', '/about HTTP/9.9 x'];

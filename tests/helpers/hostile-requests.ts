@@ -2,6 +2,7 @@ import { bodies, contentLength, firstName, urlEncoded } from './hostile-request-
 import { headerFields, methods, ranges } from './hostile-request-headers.ts';
 import { foreignHost, hostHeader, hosts } from './hostile-request-hosts.ts';
 import {
+  absoluteTargets,
   ordinaryPaths,
   paths,
   redirectedPaths,
@@ -55,6 +56,11 @@ export const hostileRequests: HostileRequest[] = [
     name: `path ${abbreviate(path)}`,
     bytes: get(path, hostHeader),
     statuses: [200],
+  })),
+  ...absoluteTargets.map((target) => ({
+    name: `target ${target}`,
+    bytes: get(target, hostHeader),
+    statuses: [200, 301],
   })),
   ...targets.map((target) => ({
     name: `target ${abbreviate(target)}`,
