@@ -31,6 +31,8 @@ export default defineConfig({
   // Packages that React Router's plugin doesn't list. When the development server discovers a package later, it reloads the page.
   optimizeDeps: {
     include: ['embla-carousel', 'embla-carousel-autoplay', 'minisearch', 'zod/mini'],
+    // Vite finds it behind server/contexts.ts, which the browser doesn't get.
+    exclude: ['p-queue'],
   },
   build: {
     // Pictures stay files, which browsers cache, instead of data URLs in every page.

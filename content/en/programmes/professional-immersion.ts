@@ -6,7 +6,7 @@ import type { Fact } from '../../types/common.ts';
  */
 export const professionalImmersion = {
   record: {
-    text: 'One to three days of seminars and site visits: you watch how a hotel works.',
+    text: 'One to three days of seminars and visits: you watch how a hotel works.',
     picture: 'A hotel cut open: kitchen, room and restaurant above, visitors at reception below',
     application: {
       title: 'Apply for Professional Immersion Program',
