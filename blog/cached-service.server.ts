@@ -22,8 +22,8 @@ export type CachedContentService = ContentService & {
   invalidate(slugs: readonly string[]): void;
 };
 
-/** What an earlier process has kept of a content service. */
-type KeptContentService = {
+/** What an earlier process has stored of a content service. */
+type StoredContentService = {
   service: ContentService;
   /** Removes all of it, since something has changed. */
   clear(): void;
@@ -34,13 +34,13 @@ type KeptContentService = {
  *
  * @param lookupsPerMinute how many posts, categories and pages that aren't in the cache are looked up in a minute although
  *   nothing shows that they exist; if omitted, there is no limit. Those beyond it fail with ContentServiceError `busy`
- * @param kept the service as an earlier process has kept it, for when the service fails and nothing is cached
+ * @param stored the service as an earlier process has stored it, for when the service fails and nothing is cached
  */
 export function createCachedService(
   service: ContentService,
   times: CacheTimes,
   lookupsPerMinute = Number.MAX_SAFE_INTEGER,
-  kept?: KeptContentService,
+  stored?: StoredContentService,
 ): CachedContentService {
   const cache = createSwrCache(times, isEmpty);
   const limitPosts = createLookupLimit(lookupsPerMinute);
@@ -76,7 +76,7 @@ export function createCachedService(
       'addresses',
       () => service.sitemapEntries(),
       signal,
-      kept && (() => kept.service.sitemapEntries()),
+      stored && (() => stored.service.sitemapEntries()),
     );
 
   const getCategories = (signal?: AbortSignal) =>
@@ -84,7 +84,7 @@ export function createCachedService(
       'categories',
       () => service.categories(),
       signal,
-      kept && (() => kept.service.categories()),
+      stored && (() => stored.service.categories()),
     );
 
   function getPage(page: number, categoryId: number | undefined, signal?: AbortSignal) {
@@ -101,7 +101,7 @@ export function createCachedService(
         return isCertain ? ask() : lookUp(key, ask, limitLists, hasPosts);
       },
       signal,
-      kept && (() => kept.service.posts({ page, categoryId })),
+      stored && (() => stored.service.posts({ page, categoryId })),
     );
   }
 
@@ -120,7 +120,7 @@ export function createCachedService(
         `headings ${page}`,
         () => service.headings(page),
         signal,
-        kept && (() => kept.service.headings(page)),
+        stored && (() => stored.service.headings(page)),
       );
     },
     sitemapEntries: getSitemapEntries,
@@ -129,7 +129,7 @@ export function createCachedService(
         `neighbours ${post.id}`,
         () => service.adjacentPosts(post),
         signal,
-        kept && (() => kept.service.adjacentPosts(post)),
+        stored && (() => stored.service.adjacentPosts(post)),
       ),
     async post(requestedSlug, signal) {
       // All spellings of a slug share one entry.
@@ -141,7 +141,7 @@ export function createCachedService(
         key,
         (previous) => (previous ? ask() : lookUp(key, ask, limitPosts, () => isListed(slug))),
         signal,
-        kept && (() => kept.service.post(slug)),
+        stored && (() => stored.service.post(slug)),
       );
     },
     health() {
@@ -149,7 +149,7 @@ export function createCachedService(
       return { ...health, ok: health.ok && !cache.hasTimedOut() };
     },
     invalidate(slugs) {
-      kept?.clear();
+      stored?.clear();
       const keys = new Set(slugs.map((slug) => `post ${normaliseSlug(slug)}`));
       cache.invalidate((key) => keys.size === 0 || !key.startsWith('post ') || keys.has(key));
     },

@@ -17,7 +17,8 @@ async function countRefused(count: number, lookUp: (index: number) => Promise<un
 
 type Service = ReturnType<typeof createCountingService>['service'];
 
-test.each<[string, (service: Service, index: number) => Promise<unknown>, string]>([
+/** What a visitor can invent, how it is looked up, and the request that shows whether it exists. */
+const inventions: [string, (service: Service, index: number) => Promise<unknown>, string][] = [
   ['slugs', (service, index) => service.post(`invented-${index}`), 'addresses'],
   [
     'categories',
@@ -25,7 +26,9 @@ test.each<[string, (service: Service, index: number) => Promise<unknown>, string
     'categories',
   ],
   ['pages', (service, index) => service.posts({ page: 5 + index }), 'posts 1 undefined'],
-])(
+];
+
+test.each(inventions)(
   '1,000 invented %s are 60 lookups, and what shows that they don’t exist is asked once',
   async (_, lookUp, shown) => {
     const { state, service } = createCountingService({ lookupsPerMinute: 60, slugs: ['real'] });
@@ -58,15 +61,7 @@ test('of 200 invented slugs at once, 8 are looked up', async () => {
   expect(state.calls.filter((call) => call === 'addresses')).toHaveLength(1);
 });
 
-test.each<[string, (service: Service, index: number) => Promise<unknown>, string]>([
-  ['slugs', (service, index) => service.post(`invented-${index}`), 'addresses'],
-  [
-    'categories',
-    (service, index) => service.posts({ page: 1, categoryId: 5 + index }),
-    'categories',
-  ],
-  ['pages', (service, index) => service.posts({ page: 5 + index }), 'posts 1 undefined'],
-])(
+test.each(inventions)(
   'when what shows which %s exist fails, it is asked once in 5 seconds',
   async (_, lookUp, shown) => {
     const { state, service } = createCountingService({ lookupsPerMinute: 1, slugs: ['real'] });

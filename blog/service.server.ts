@@ -4,10 +4,10 @@ import type { Log } from '#server/observability/log.ts';
 import { type CachedContentService, createCachedService } from './cached-service.server.ts';
 import type { ContentService, PostLanguage } from './content-service.ts';
 import { createDiskCache } from './disk-cache.server.ts';
-import { createKeptAnswers } from './kept-answers.server.ts';
 import { createKnownPictures } from './known-pictures.server.ts';
 import { bengaliPostFiles, localPostFiles } from './local-post-files.server.ts';
 import { createLocalPostsService, type ResolveIllustration } from './local-posts.server.ts';
+import { createStoredResponses } from './stored-responses.server.ts';
 import { defaultCacheTimes } from './swr-cache.server.ts';
 import { createWordPressService } from './wordpress.server.ts';
 
@@ -34,19 +34,19 @@ function createPictureCache({ MEDIA_FOLDER, MEDIA_MEGABYTES }: ContentSettings, 
 }
 
 /** The largest size of WordPress's last answers on the disk: 500 posts, with lists, take a tenth of it. */
-const maxKeptBytes = 64_000_000;
+const maxStoredBytes = 64_000_000;
 
 /** Keeps answers below MEDIA_FOLDER. A folder that can't be written is reported once, for the pictures in it. */
 function createAnswers({ MEDIA_FOLDER }: ContentSettings) {
   try {
-    const cache = createDiskCache(join(MEDIA_FOLDER, 'answers'), maxKeptBytes);
-    return createKeptAnswers(cache, defaultCacheTimes.staleIfErrorMs);
+    const cache = createDiskCache(join(MEDIA_FOLDER, 'answers'), maxStoredBytes);
+    return createStoredResponses(cache, defaultCacheTimes.staleIfErrorMs);
   } catch {
     return undefined;
   }
 }
 
-/** The kept answers are read when WordPress has failed, which the log has then. */
+/** The stored responses are read when WordPress has failed, which the log has then. */
 const silentLog: BlogLog = { warn() {}, error() {} };
 
 /** Lookups of posts, lists or pictures in WordPress that may not exist: invented addresses must not wear it out. */
@@ -66,12 +66,12 @@ export function createContentServices(
   resolveIllustration: ResolveIllustration,
 ): Record<PostLanguage, CachedContentService> {
   const { WORDPRESS_URL: url, WORDPRESS_BENGALI_LANG: bengaliCode } = settings;
-  const cache = (source: ContentService, kept?: Parameters<typeof createCachedService>[3]) =>
+  const cache = (source: ContentService, stored?: Parameters<typeof createCachedService>[3]) =>
     createCachedService(
       source,
       { ...defaultCacheTimes, freshMs: settings.WORDPRESS_FRESH_SECONDS * 1000 },
       url ? lookupsPerMinute : undefined,
-      kept,
+      stored,
     );
   if (!url) {
     return {
@@ -81,7 +81,7 @@ export function createContentServices(
   }
   const pictureCache = createPictureCache(settings, log);
   const mediaHosts = settings.WORDPRESS_MEDIA_HOSTS;
-  const keptAnswers = createAnswers(settings);
+  const storedResponses = createAnswers(settings);
   const knownPictures = createKnownPictures();
   const createSource = (languageCode?: string, language?: PostLanguage) => {
     const options = {
@@ -93,13 +93,13 @@ export function createContentServices(
       language,
     };
     return cache(
-      createWordPressService(url, log, { ...options, keptAnswers }),
-      keptAnswers && {
+      createWordPressService(url, log, { ...options, storedResponses }),
+      storedResponses && {
         service: createWordPressService(url, silentLog, {
           ...options,
-          send: keptAnswers.read,
+          send: storedResponses.read,
         }),
-        clear: keptAnswers.clear,
+        clear: storedResponses.clear,
       },
     );
   };

@@ -43,7 +43,7 @@ type PendingFetch = { startedAt: number; promise: Promise<unknown> };
 type SwrCache = {
   /**
    * @param fetchValue sends the request to the service; its parameter is the cached response, unless that is too old
-   * @param readKept reads the response that an earlier process has kept, for when the service fails and nothing is cached
+   * @param readStored reads the response that an earlier process has stored, for when the service fails and nothing is cached
    * @param signal ends the wait of this call. The fetch continues, and its response is cached
    * @throws ContentServiceError `timeout` when the signal is aborted; the error of `fetchValue` when it fails
    */
@@ -51,7 +51,7 @@ type SwrCache = {
     key: string,
     fetchValue: (before: Value | undefined) => Promise<Value>,
     signal?: AbortSignal,
-    readKept?: () => Promise<Value>,
+    readStored?: () => Promise<Value>,
   ): Promise<Value>;
   invalidate(isMeant: (key: string) => boolean): void;
   /** Whether a call has timed out since the service's latest response. */
@@ -140,17 +140,17 @@ export function createSwrCache(times: CacheTimes, isEmpty: (value: unknown) => b
   }
 
   /**
-   * Caches what an earlier process has kept. It isn't fresh, so the next call asks the service again.
+   * Caches what an earlier process has stored. It isn't fresh, so the next call asks the service again.
    *
-   * @throws `failure` when nothing is kept
+   * @throws `failure` when nothing is stored
    */
   async function restore<Value>(
     key: string,
-    readKept: (() => Promise<Value>) | undefined,
+    readStored: (() => Promise<Value>) | undefined,
     failure: unknown,
   ): Promise<Value> {
     const forgottenBefore = invalidationCount;
-    const value = await readKept?.().catch(() => undefined);
+    const value = await readStored?.().catch(() => undefined);
     if (value === undefined || isEmpty(value) || forgottenBefore !== invalidationCount) {
       throw failure;
     }
@@ -162,7 +162,7 @@ export function createSwrCache(times: CacheTimes, isEmpty: (value: unknown) => b
     key: string,
     fetchValue: (before: Value | undefined) => Promise<Value>,
     signal?: AbortSignal,
-    readKept?: () => Promise<Value>,
+    readStored?: () => Promise<Value>,
   ): Promise<Value> {
     const emptyEntry = emptyEntries.get(key);
     if (emptyEntry) return emptyEntry.value as Value;
@@ -171,7 +171,7 @@ export function createSwrCache(times: CacheTimes, isEmpty: (value: unknown) => b
     if (!entry || age > times.staleIfErrorMs) {
       const { promise } = fetchOnce(key, () => fetchValue(undefined));
       return withSignal(signal, promise as Promise<Value>).catch((error: unknown) =>
-        restore(key, readKept, error),
+        restore(key, readStored, error),
       );
     }
     const known = entry.value as Value;

@@ -1,7 +1,7 @@
 import type { Log } from '#server/observability/log.ts';
 import type { ContentHealth } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
-import type { KeptAnswers } from './kept-answers.server.ts';
+import type { StoredResponses } from './stored-responses.server.ts';
 import { fetchWordPress } from './wordpress-request.server.ts';
 
 /**
@@ -48,7 +48,7 @@ export function parsePageCount(headers: Headers): number | undefined {
  * @param log receives one line for each failed request and each invalid entry
  * @param options.timeoutMs time limit of one request, in milliseconds
  * @param options.maxBytes size limit of one response
- * @param options.keptAnswers keeps the answers for a later process
+ * @param options.storedResponses keeps the answers for a later process
  * @param options.send sends a request; if omitted, to WordPress
  * @param options.languageCode asks a plugin for posts and categories of one language; if omitted, WordPress decides
  */
@@ -58,13 +58,13 @@ export function createWordPressClient(
   {
     timeoutMs,
     maxBytes,
-    keptAnswers,
+    storedResponses,
     send = fetchWordPress,
     languageCode,
   }: {
     timeoutMs: number;
     maxBytes: number;
-    keptAnswers?: Pick<KeptAnswers, 'prepare'> | undefined;
+    storedResponses?: Pick<StoredResponses, 'prepare'> | undefined;
     send?: typeof fetchWordPress | undefined;
     languageCode?: string | undefined;
   },
@@ -116,7 +116,7 @@ export function createWordPressClient(
         ...(languageCode && { lang: languageCode }),
       });
       const url = new URL(`wp-json/wp/v2/${resource}?${search}`, base);
-      const keep = keptAnswers?.prepare(url);
+      const keep = storedResponses?.prepare(url);
       try {
         const { status, headers, body } = await send(url, 'application/json', {
           timeoutMs,

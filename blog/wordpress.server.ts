@@ -8,13 +8,13 @@ import {
 } from './content-service.ts';
 import type { DiskCache } from './disk-cache.server.ts';
 import { extractHeadings } from './headings.server.ts';
-import type { KeptAnswers } from './kept-answers.server.ts';
 import { createKnownPictures, type KnownPictures } from './known-pictures.server.ts';
 import { createMediaProxy, createPictureShares } from './media.server.ts';
 import { parseMediaHosts } from './media-paths.server.ts';
 import { createPictureResizer } from './picture-resizer.server.ts';
 import { maxTitleLength, toPlainText, truncate } from './plain-text.server.ts';
 import { normaliseSlug } from './slug.server.ts';
+import type { StoredResponses } from './stored-responses.server.ts';
 import { safeDecodeUriComponent } from './url-rewriter.server.ts';
 import { createWordPressClient, parsePageCount } from './wordpress-client.server.ts';
 import { createLinkTargetSource, maxCategories } from './wordpress-link-targets.server.ts';
@@ -43,7 +43,7 @@ type WordPressOptions = {
   /** Caches pictures in their widths. If omitted, pictures are passed on unchanged. */
   pictureCache?: DiskCache | undefined;
   /** Keeps WordPress's answers for a later process. */
-  keptAnswers?: KeptAnswers | undefined;
+  storedResponses?: StoredResponses | undefined;
   /** Sends requests; if omitted, to WordPress. */
   send?: typeof fetchWordPress | undefined;
   /** The pictures that posts name. Services of the same WordPress share them. */
@@ -77,7 +77,7 @@ export function createWordPressService(
     timeoutMs = 8_000,
     maxBytes = 4_000_000,
     pictureCache,
-    keptAnswers,
+    storedResponses,
     send,
     knownPictures = createKnownPictures(),
     lookupsPerMinute,
@@ -99,7 +99,7 @@ export function createWordPressService(
   const client = createWordPressClient(base, log, {
     timeoutMs,
     maxBytes,
-    keptAnswers,
+    storedResponses,
     send,
     languageCode,
   });

@@ -25,17 +25,14 @@ export function describeBrowserError(
   error: unknown,
   page: { origin: string; pathname: string },
 ): BrowserError | undefined {
-  if (!isError(error)) return;
+  // `DOMException` is an `Error`, too; an object of another window isn't.
+  if (!(error instanceof Error) || isFailedRequest(error)) return;
   // The first line of the stack has thrown the error. Browser extensions have URLs of their own.
   const place = (error.stack ?? '').split(/[\s()@]/).find((word) => word.includes('://')) ?? '';
   if (!place.startsWith(`${page.origin}/assets/`)) return;
   const source = place.slice(page.origin.length);
   return { name: error.name, message: error.message.slice(0, 500), source, path: page.pathname };
 }
-
-/** `DOMException` is an `Error`, too; an object of another window isn't. */
-const isError = (error: unknown): error is Error =>
-  error instanceof Error && !isFailedRequest(error);
 
 /** Whether a request has failed, in the words of Chromium, Firefox and Safari. The server's own log has what it refused. */
 const isFailedRequest = ({ name, message }: Error): boolean =>

@@ -6,7 +6,7 @@ import { findControls, restoreControls } from './server-controls.ts';
  * @param island its element before hydration
  */
 export function createFallback(island: HTMLElement): {
-  /** Takes down where the visitor's answers and the focus are, while the failed island is still in the document. */
+  /** Records the visitor's answers and the focus, while the failed island is still in the document. */
   readControls: () => void;
   /** Replaces the failed island by the server's HTML with the visitor's answers. */
   show: () => void;

@@ -23,7 +23,7 @@ function compress(body: Buffer, coding: 'br' | 'gzip'): Promise<Buffer> {
 
 /**
  * Compresses what is rendered for a request, in one piece: the memory of an encoder is free again before the response is sent,
- * however slowly a client reads. Pages that are kept are compressed elsewhere (server/http/cached-response.ts).
+ * however slowly a client reads. Cached pages are compressed elsewhere (server/http/cached-response.ts).
  */
 export const compressResponse: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();

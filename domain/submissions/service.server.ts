@@ -3,8 +3,8 @@ import type { Log } from '#server/observability/log.ts';
 import { isUnderAge } from './age.ts';
 import { checkAnswers } from './check-answers.ts';
 import type { Answers, FieldErrors, Form } from './form.ts';
-import { keepOpening } from './keep-opening.server.ts';
 import { openSubmissions, type SubmissionSettings } from './open-submissions.server.ts';
+import { openWithRetries } from './open-with-retries.server.ts';
 import { createRejectionLimit } from './rejection-limit.server.ts';
 import type { SpamReason } from './spam-check.ts';
 import { StoreError } from './store-error.server.ts';
@@ -60,7 +60,7 @@ export function createSubmissionService(
   log: Log,
 ) {
   const rejections = createRejectionLimit(settings.REFUSALS_PER_ADDRESS_PER_MINUTE);
-  const opening = keepOpening(() => openSubmissions(settings, log), {
+  const opening = openWithRetries(() => openSubmissions(settings, log), {
     onFailed: (error) =>
       log.fatal(
         { reason: getMessage(error) },

@@ -242,12 +242,3 @@ export const configSchema = z.object({
     examples: ['info'],
   }),
 });
-
-/** Pairs of settings: if the first is set, the second must be set as well. */
-export const settingNeeds = [
-  ['HSTS_PRELOAD', 'HSTS_INCLUDE_SUBDOMAINS'],
-  ['SMTP_URL', 'MAIL_FROM'],
-  ['SMTP_URL', 'MAIL_TO'],
-  ['DIGEST_TO', 'SMTP_URL'],
-  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
-] as const satisfies [keyof typeof configSchema.shape, keyof typeof configSchema.shape][];

@@ -1,5 +1,14 @@
 import type { z } from 'zod';
-import { configSchema, settingNeeds } from './config-schema.ts';
+import { configSchema } from './config-schema.ts';
+
+/** Pairs of settings: if the first is set, the second must be set as well. */
+const settingNeeds = [
+  ['HSTS_PRELOAD', 'HSTS_INCLUDE_SUBDOMAINS'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['SMTP_URL', 'MAIL_TO'],
+  ['DIGEST_TO', 'SMTP_URL'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+] as const satisfies [keyof typeof configSchema.shape, keyof typeof configSchema.shape][];
 
 const schema = configSchema
   .superRefine((settings, context) => {

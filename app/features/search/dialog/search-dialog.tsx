@@ -9,16 +9,15 @@ import {
   useState,
 } from 'react';
 import { useLanguage } from '#app/components/language/language-context.ts';
-import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { isBengali } from '#app/features/search/normalise-text.ts';
 import type { SearchWording } from '#content/create-search-wording.ts';
 import { toBengaliDigits } from '#content/formats/bengali-digits.ts';
 import { localisePath } from '#content/language.ts';
 import { getNextOptionIndex } from './next-option-index.ts';
-import { createOptionGroups, type SearchOption } from './option-groups.ts';
+import { createOptionGroups } from './option-groups.ts';
+import { OptionLink } from './option-link.tsx';
 import { ResultSummary } from './result-summary.tsx';
-import { SearchResultContent } from './search-result-content.tsx';
 import './bengali.css';
 import results from './results.module.css';
 import styles from './search-dialog.module.css';
@@ -202,40 +201,6 @@ export function SearchDialog({
         </p>
       </form>
     </dialog>
-  );
-}
-
-/** A link that is no tab stop, because the focus stays in the field. */
-function OptionLink({
-  id,
-  option,
-  isActive,
-  onOpen,
-}: {
-  id: string;
-  option: SearchOption;
-  isActive: boolean;
-  onOpen: () => void;
-}) {
-  const isResult = 'result' in option;
-  return (
-    <PageLink
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      to={option.to}
-      className={isResult ? results.result : results.link}
-      onClick={onOpen}
-    >
-      {isResult ? (
-        <SearchResultContent {...option.result} />
-      ) : (
-        <>
-          {option.name} <Icon name="arrow-right" />
-        </>
-      )}
-    </PageLink>
   );
 }
 

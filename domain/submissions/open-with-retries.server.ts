@@ -2,29 +2,29 @@
 const firstDelayMs = 1000;
 const maxDelayMs = 30_000;
 
-/** Something that is being opened until it is open, such as the store of a database that is away. */
-type Opening<Opened> = {
+/** A resource that is opened with retries, such as the store of a database that may be unreachable. */
+type RetriedResource<Opened> = {
   /**
    * Waits for the first attempt. While later ones are made it doesn't wait, so that no form hangs.
    *
    * @throws the error of the latest attempt, as long as none has succeeded
    */
   get: () => Promise<Opened>;
-  /** Makes no more attempts, and waits for the present one. Returns what was opened, for the caller to close. */
+  /** Makes no more attempts, and waits for the present one. Returns the resource if it is open, for the caller to close. */
   stop: () => Promise<Opened | undefined>;
 };
 
 /**
- * Opens something, and tries again until it succeeds: after a second, then after twice as long, up to half a minute.
+ * Opens a resource, and tries again until it succeeds: after a second, then after twice as long, up to half a minute.
  *
  * @param open must leave nothing open when it fails
  * @param options.onFailed called after the first failure
  * @param options.onRecovered called when a later attempt has succeeded
  */
-export function keepOpening<Opened>(
+export function openWithRetries<Opened>(
   open: () => Promise<Opened>,
   { onFailed, onRecovered }: { onFailed: (error: unknown) => void; onRecovered: () => void },
-): Opening<Opened> {
+): RetriedResource<Opened> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
