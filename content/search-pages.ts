@@ -32,8 +32,7 @@ function createSearchPages(language: Language): SearchPage[] {
     {
       to: '/global-programs?age=',
       ...texts.finder,
-      words:
-        'eligibility age english passport answer quiz finder match compare plan planner date deadline',
+      words: 'eligibility age english passport answer quiz finder match',
     },
     {
       to: '/destinations',

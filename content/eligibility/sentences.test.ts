@@ -36,7 +36,7 @@ const exceptions = [
 ];
 
 /**
- * Parts of paths that are not checked: documents, the planner, the visitors' own sentence, the
+ * Parts of paths that are not checked: documents, the visitors' own sentence, the
  * words of the search, and the records.
  */
 const excludedPaths = [

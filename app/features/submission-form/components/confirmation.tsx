@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
@@ -20,7 +20,6 @@ import { Ticket } from './ticket.tsx';
  * @param sent the form's path and the submission's id, whose draft `removeSentDraft` deletes
  * @param headingRef for a parent that moves the focus to the heading
  * @param inSheet whether it is in the sheet of an embedded form, which has its own link back
- * @param children the content after the documents, such as the plan that the application came from
  */
 export function Confirmation({
   texts,
@@ -32,7 +31,6 @@ export function Confirmation({
   sent: sentForm,
   headingRef,
   inSheet = false,
-  children,
 }: {
   texts: ConfirmationTexts;
   form: Pick<Form, 'correct'>;
@@ -43,7 +41,6 @@ export function Confirmation({
   sent?: { path: string; submissionId: string };
   headingRef?: Ref<HTMLHeadingElement>;
   inSheet?: boolean;
-  children?: ReactNode;
 }) {
   const Heading = level === 1 ? 'h1' : 'h2';
   const SectionHeading = level === 1 ? 'h2' : 'h3';
@@ -83,8 +80,6 @@ export function Confirmation({
       </div>
 
       <Documents texts={texts} receipt={receipt} level={level} />
-
-      {children}
 
       <div className={styles.correction}>
         <div className={`container ${styles.correctionInner}`}>
