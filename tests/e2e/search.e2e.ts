@@ -94,6 +94,23 @@ for (const [device, viewport] of Object.entries(sizes)) {
   });
 }
 
+test('the key that comes in the moment in which the dialog closes opens it again', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await waitForHydration(page);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('option')).toHaveCount(5);
+  // The browser tells of the closed dialog in a later event.
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.close();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }));
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.type('malta');
+  await expect(page.getByRole('combobox')).toHaveValue('malta');
+});
+
 test('“/” in a text field is typed and opens no search', async ({ page }) => {
   await page.goto('/apply/virtual-internship');
   await waitForHydration(page);

@@ -7,7 +7,11 @@ import { getLanguage, type Language } from '#content/language.ts';
 import { openSearchPage } from './open-search-page.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
-let isOpen = false;
+/** The parent of the dialog, from before it opens until it is unmounted. */
+let mounted: HTMLElement | undefined;
+
+/** Whether the dialog is open or about to open. One that has just closed is unmounted only by its `close` event, which comes later. */
+const isOpen = () => mounted !== undefined && mounted.querySelector('dialog')?.open !== false;
 
 /** Fetches the texts of the dialog in one language, so that no script has both. */
 const importTexts: Record<Language, () => Promise<{ search: SearchTexts }>> = {
@@ -32,9 +36,9 @@ export async function mountSearch({
 }): Promise<void> {
   const language = getLanguage(location.pathname);
   const { search } = await importTexts[language]();
-  if (isOpen || !isWanted()) return;
-  isOpen = true;
+  if (isOpen() || !isWanted()) return;
   const container = document.createElement('div');
+  mounted = container;
   document.body.append(container);
   const root = createRoot(container);
   const wording = createSearchWording(search);
@@ -57,7 +61,7 @@ export async function mountSearch({
               if (!isPlain && isTranslated('dialog[open]')) render(true);
             }}
             onClose={() => {
-              isOpen = false;
+              if (mounted === container) mounted = undefined;
               root.unmount();
               container.remove();
             }}
