@@ -60,45 +60,15 @@ export function createFinderFields(texts: SentenceTexts): FinderField[] {
   }));
 }
 
-const examples: readonly Profile[] = [
-  { age: 20, studies: 'year-2', field: 'business', where: 'asia', length: '3-months' },
-  { age: 23, studies: 'graduate-new', field: 'tourism', where: 'europe', length: '12-months' },
-  { age: 28, field: 'teaching', experience: '2-years', where: 'usa', length: 'any' },
-];
-
 /** Composes the texts of "Can I go?" in one language. */
 export function createFinderTexts(
   sentence: SentenceTexts,
   others: Pick<FinderTexts, 'results' | 'metadata' | 'figures'>,
 ): FinderTexts {
-  const { labels, form, privacy, emptyState } = sentence;
-  const fields = createFinderFields(sentence);
-
-  /** Splits the sentence of a profile into parts. It leaves out empty fields, and `about` marks the filled ones. */
-  function createExampleParts(profile: Profile) {
-    const filledFields = fields.filter(({ name }) => profile[name] !== undefined);
-    return filledFields.flatMap(({ name, before, after, about }) => {
-      const words =
-        name === 'age'
-          ? others.figures.digits(profile.age ?? '')
-          : getValueLabel({ valueLabels: labels }, profile, name);
-      const isLast = name === filledFields.at(-1)?.name;
-      return [
-        { words: before && `${before} ` },
-        { words, about },
-        { words: isLast ? after : `${after} ` },
-      ].filter((part) => part.words !== '');
-    });
-  }
-
+  const { labels, form, privacy } = sentence;
   return {
     valueLabels: labels,
-    hero: { ...form, fields, privacy },
-    emptyState: {
-      ...emptyState,
-      lede: emptyState.lede(fields.length),
-      examples: examples.map((profile) => ({ profile, parts: createExampleParts(profile) })),
-    },
+    hero: { ...form, fields: createFinderFields(sentence), privacy },
     ...others,
   };
 }

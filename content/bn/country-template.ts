@@ -5,37 +5,29 @@ export const countryTemplate: typeof english = {
   hero: {
     trail: english.hero.trail.map((link) => ({ ...link, name: 'গন্তব্য দেশ' })),
     apply: 'এখনই আবেদন করুন',
-    applyOnline: 'অনলাইনে আবেদন করুন',
     consultation: 'বিনা মূল্যে পরামর্শ নিন',
     others: { ...english.hero.others, name: 'অন্য দেশ দেখুন' },
   },
-  factsBar: {
-    title: 'মূল তথ্য',
-    labels: {
-      stipend: 'ভাতা',
-      duration: 'মেয়াদ',
+  facts: { title: 'মূল তথ্য', stay: 'মেয়াদ', usualStay: 'সাধারণ মেয়াদ', age: 'বয়স' },
+  answer: {
+    back: 'আপনার উত্তর',
+    facts: {
       age: 'বয়স',
-      language: 'ভাষা',
-      visa: 'ভিসার সিদ্ধান্ত কার',
+      studies: 'পড়াশোনা',
+      field: 'বিষয়',
+      experience: 'কাজের অভিজ্ঞতা',
+      english: 'ইংরেজি',
+      passport: 'পাসপোর্ট',
     },
-    visa: {
-      text: 'ওই দেশের দূতাবাস বা ইমিগ্রেশন অফিসের',
-      note: 'আমাদের নয়। ভিসা হবেই, এমন কথা কেউ দিতে পারে না।',
-    },
-    askUs: 'আমাদের জিজ্ঞেস করুন',
+    now: (facts) => (facts ? `আবেদন করতে পারেন: ${facts} মেলে।` : 'আবেদন করতে পারেন।'),
+    couldFit: 'মিলতে পারে।',
+    almost: 'অল্প বাকি।',
+    notYet: 'এখনো নয়।',
   },
-  overview: {
-    title: 'এক নজরে',
-    facts: { title: 'আমরা যা যাচাই করেছি', source: 'সূত্র:' },
-  },
+  visaAuthority: 'ওই দেশের দূতাবাস বা ইমিগ্রেশন অফিসের',
+  overview: { title: 'এক নজরে' },
   placements: {
     title: 'যেসব প্রোগ্রাম আছে',
-    rulerKey: {
-      shortest: 'সবচেয়ে কম মেয়াদ',
-      longest: 'সর্বোচ্চ মেয়াদ পর্যন্ত',
-      choice: 'যে মেয়াদ বেছে নিতে পারেন',
-      cell: 'এক ঘর মানে এক মাস',
-    },
     facts: {
       stipend: 'ভাতা',
       duration: 'মেয়াদ',
@@ -43,7 +35,10 @@ export const countryTemplate: typeof english = {
       location: 'স্থান',
       hours: 'কাজের সময়',
     },
-    locationInOffer: 'অফার লেটারে লেখা থাকবে',
+    apply: {
+      internship: 'এই ইন্টার্নশিপে আবেদন করুন',
+      placement: 'এই সুযোগে আবেদন করুন',
+    },
     askUs: 'আমাদের জিজ্ঞেস করুন',
     per: { month: 'প্রতি মাসে', year: 'প্রতি বছর' },
   },
@@ -75,6 +70,3 @@ export const formatCountryTitle = (name: string) => `${name}: প্রোগ্
 
 /** The link to "Can I go?" with a country: `place` is its name with the ending for "in". */
 export const formatFinderLinkName = (place: string) => `আমি কি ${place} যেতে পারব?`;
-
-/** Formats the date on which a fact was checked. `date` is in words. */
-export const formatCheckedOn = (date: string) => `${date} তারিখে যাচাই করা`;

@@ -25,10 +25,12 @@ export const resultTexts = {
   },
   resultCounts: {
     label: 'উত্তর, ভাগে ভাগে',
-    open: 'এখনই পারবেন',
-    couldFit: 'মিলতে পারে',
-    almost: 'অল্প বাকি',
-    notYet: 'এখনো নয়',
+    groups: {
+      now: 'এখনই',
+      'could-fit': 'মিলতে পারে',
+      almost: 'অল্প বাকি',
+      'not-yet': 'এখনো নয়',
+    },
   },
   open: {
     title: 'এখনই আবেদন করতে পারেন',
@@ -55,35 +57,28 @@ export const resultTexts = {
       americas: 'আমেরিকা',
       pacific: 'প্রশান্ত মহাসাগরীয় অঞ্চল',
       'no-country': 'অন্য প্রোগ্রাম',
-      stipend: 'ভাতা জানা আছে',
     },
     filteredOut: (count, filter) =>
       `${count === 1 ? 'একমাত্র সুযোগটি' : `${digits(count)}টির কোনোটিই`} “${filter}” ভাগে নেই।`,
     showAll: (count) => (count === 1 ? 'সেটি দেখুন' : `${digits(count)}টিই দেখুন`),
-    columns: { to: 'কোথায়', stipend: 'মাসে ভাতা' },
+    units: 'ভাতা মাসে। মেয়াদ সাধারণত ৩-১২ মাস, তালিকায় আলাদা লেখা না থাকলে।',
     more: (count) => `আরও ${digits(count)}টি দেখুন`,
     programmes: 'অন্য প্রোগ্রাম',
   },
   option: {
-    stay: 'মেয়াদ',
-    typicalStay: 'সাধারণ মেয়াদ',
-    hours: 'কাজের সময়',
-    place: 'স্থান',
     usualStay: (words) => `সাধারণত ${words}`,
     hoursAWeek: (hours) => hours,
     atHome: 'বাংলাদেশে',
-    askUs: 'জেনে নিন',
-    hostTown: 'অফার লেটারে লেখা থাকবে',
-    notPublished: 'ভাতা প্রকাশ করা হয়নি',
+    askStipend: 'ভাতা: জেনে নিন',
     per: { month: 'প্রতি মাসে', year: 'প্রতি বছর' },
     about: (from, to) => `প্রায় ৳${from}${to ? `-${to}` : ''}`,
     orMore: (amount) => `${amount} বা তার বেশি`,
     monthly: (amount) => `মাসে ${amount}`,
-    apply: 'আবেদন করুন',
+    see: 'সুযোগটি দেখুন',
   },
   couldFit: {
     title: 'মিলতে পারে',
-    lede: 'কোনো শর্ত আপনার বিপক্ষে নেই। যা এখনো জানা বাকি, তা পাশে লেখা আছে।',
+    lede: 'কোনো শর্ত আপনার বিপক্ষে নেই। যা এখনো জানা বাকি, তা নিচে লেখা আছে।',
     ask: (count, place) =>
       `${place ? `${place} যাওয়ার ` : ''}${digits(count)}টি সুযোগ। কোনটি মেলে, তা জানতে ঘরগুলো পূরণ করুন।`,
     dependsOn: 'যার ওপর নির্ভর করে',
@@ -97,35 +92,22 @@ export const resultTexts = {
     },
     partner: (place) => `${place} কোনো প্রতিষ্ঠান`,
     check: 'আমরা যা দেখে নেব',
-    open: 'যা এখনো ঠিক হয়নি',
-    note: 'মনে রাখুন',
     renew: (months) =>
       `কাগজপত্রের তালিকায় ${digits(months / 12)} বছর মেয়াদের পাসপোর্ট চাওয়া হয়েছে: সময়মতো নবায়ন করে নিন।`,
   },
   almost: {
     title: 'অল্প বাকি',
-    lede: (count, most) => {
-      if (count === 1) return most === 1 ? 'একটি শর্ত বাকি।' : 'দুটি শর্ত বাকি।';
-      return most === 1
-        ? `এই ${digits(count)}টির প্রতিটিতে একটি করে শর্ত বাকি।`
-        : 'প্রতিটিতে একটি বা দুটি শর্ত বাকি।';
-    },
+    lede: 'একটি বা দুটি শর্ত বাকি। প্রতিটি নিয়েই কিছু করার আছে।',
     missing: 'যা বাকি',
-    tip: (waiting, all, what) =>
-      `${waiting === all ? `${digits(all)}টিই` : `${digits(all)}টির মধ্যে ${digits(waiting)}টি`} আটকে আছে ${what}। সেখান থেকেই শুরু করুন।`,
-    waitsFor: { english: 'ইংরেজির জন্য', passport: 'পাসপোর্টের জন্য' },
-    tryWith: {
-      english: (words) => `ইংরেজি ${words} হলে কী হয়, দেখুন`,
-      passport: (words, value) => `${withPassport(words, value)} কী হয়, দেখুন`,
-    },
   },
   notYet: {
-    title: 'এখনো নয়',
+    title: (count) => `${digits(count)}টি এখনো নয়, আর কেন`,
     tooLong: (words, isUsual) =>
       `${isUsual ? 'সাধারণত' : 'মেয়াদ'} ${words}: আপনি যত দিন লিখেছেন, তার চেয়ে বেশি।`,
     asks: (requirements) => `যা লাগবে: ${requirements.join('; ')}।`,
     again: ': উত্তরটি আবার দেখুন',
   },
+  rates: 'মুদ্রার হার',
   change: {
     studies: (words) => `${words} হলে`,
     field: (words) => `বিষয় ${words} হলে`,

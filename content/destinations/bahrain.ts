@@ -16,6 +16,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
   poster: { file: 'place-bahrain', closingPart: '68%' },
   placements: {
     'bahrain-gulf-hospitality': {
+      isInternship: false,
       fields: ['hospitality', 'tourism', 'business'],
       duration: { from: 12, to: 18, unit: 'months' },
       positions: ['hotel-management', 'finance', 'business-operations'],

@@ -1,7 +1,6 @@
 import {
   countryTemplate as bengaliTemplate,
   formatCountryTitle as formatBengaliTitle,
-  formatCheckedOn,
   formatFinderLinkName,
 } from '../bn/country-template.ts';
 import { documents as bengaliDocuments } from '../bn/documents.ts';
@@ -26,7 +25,6 @@ export const countryPage = {
     template: englishTemplate,
     formatTitle: formatCountryTitle,
     createFinderLink: createCountryFinderLink,
-    formatCheckedOn: (date: string) => `checked on ${date}`,
     formatStay: (placement: Placement) => getPlacementStay(placement).words,
     getPositionName,
     getDocumentName: formatEnglishDocument,
@@ -38,7 +36,6 @@ export const countryPage = {
       ...createCountryFinderLink(slug),
       name: formatFinderLinkName(countryNames[slug].in),
     }),
-    formatCheckedOn,
     formatStay(placement: Placement) {
       const { duration, usual } = getPlacementStay(placement);
       const words = formats.bn.duration(duration);

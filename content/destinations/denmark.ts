@@ -18,6 +18,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
   poster: { file: 'place-denmark', closingPart: '84%' },
   placements: {
     'denmark-livestock-traineeship': {
+      isInternship: false,
       programme: 'agriculture-internship',
       fields: ['agriculture'],
       duration: { from: 12, to: 18, unit: 'months' },

@@ -21,6 +21,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
   poster: { file: 'place-germany', closingPart: '48%' },
   placements: {
     'germany-ausbildung': {
+      isInternship: false,
       duration: { from: 2, to: 3.5, unit: 'years' },
       positions: ['hotel', 'restaurant', 'kitchen'],
       stipend: { currency: 'EUR', from: 800, to: 1300, per: 'month' },

@@ -1,3 +1,4 @@
+import type { FactName } from '#domain/eligibility/profile.ts';
 import type { Action } from '../types/common.ts';
 import type { CountryDocuments, Stipend } from '../types/country.ts';
 
@@ -12,38 +13,34 @@ export const countryTemplate = {
   hero: {
     trail: [{ to: '/destinations', name: 'Destinations' }] satisfies Action[],
     apply: 'Apply Now',
-    applyOnline: 'Apply online',
     consultation: 'Book Free Consultation',
     others: { to: '/destinations', name: 'View Other Destinations' } satisfies Action,
   },
-  factsBar: {
-    /** The heading, for assistive technology only. */
-    title: 'Key facts',
-    labels: {
-      stipend: 'Stipend',
-      duration: 'How long',
-      age: 'Age',
-      language: 'Language',
-      visa: 'Who decides the visa',
-    },
-    visa: { text: visaAuthority, note: 'We do not decide, and nobody can promise the result.' },
-    /** Shown if the country's page doesn't state the fact. */
-    askUs: 'Ask us',
+  /** The row of facts: the labels of the length and the age. */
+  facts: { title: 'Key facts', stay: 'Length', usualStay: 'Typical length', age: 'Age' },
+  /** The answer of "Can I go?" for the sentence in the address. */
+  answer: {
+    /** The link back to the answer, in the breadcrumb. */
+    back: 'Your answer',
+    facts: {
+      age: 'age',
+      studies: 'studies',
+      field: 'field',
+      experience: 'work experience',
+      english: 'English',
+      passport: 'passport',
+    } satisfies Record<FactName, string>,
+    /** @param facts 'age, studies, English and passport'; empty if the offer has no rules */
+    now: (facts: string) => (facts ? `You can apply: ${facts} fit.` : 'You can apply.'),
+    couldFit: 'It could fit.',
+    almost: 'Almost.',
+    notYet: 'Not yet.',
   },
-  overview: {
-    title: 'Overview',
-    /** The heading of the section `facts`. Each fact names its source and the day on which somebody checked it. */
-    facts: { title: 'What we have checked', source: 'Source:' },
-  },
+  /** For the sheet, which says who decides. */
+  visaAuthority,
+  overview: { title: 'Overview' },
   placements: {
     title: 'Available Programs',
-    /** The legend of the bars that show durations in months. */
-    rulerKey: {
-      shortest: 'Shortest stay',
-      longest: 'Up to the longest stay',
-      choice: 'A length you can choose',
-      cell: 'One cell is one month',
-    },
     facts: {
       stipend: 'Stipend',
       duration: 'Duration',
@@ -51,8 +48,7 @@ export const countryTemplate = {
       location: 'Location',
       hours: 'Hours',
     },
-    /** Shown as the location when the client has named no towns. */
-    locationInOffer: 'Named in your offer',
+    apply: { internship: 'Apply for this internship', placement: 'Apply for this placement' },
     /** Shown as the stipend when the placement publishes none. */
     askUs: 'Ask us',
     per: { month: 'per month', year: 'per year' } satisfies Record<Stipend['per'], string>,

@@ -5,8 +5,7 @@ import { countryRecords } from './records.ts';
 
 /*
  * Our prose never describes what embassies, laws, quotas and employers do at present, because it changes without our
- * knowing (docs/guides/record-a-changing-fact.md). A record of `facts` may, with its source and its date, so this test
- * doesn't read `facts`.
+ * knowing.
  */
 const timeSensitivePatterns: Readonly<Record<string, RegExp>> = {
   'a year': /\b(?:19|20)\d\d\b/,
@@ -31,7 +30,7 @@ const timeSensitivePatterns: Readonly<Record<string, RegExp>> = {
   'which apps work': /\bapps?\b/i,
 };
 
-/** Lists all texts of a country's file except its records of facts. */
+/** Lists all texts of a country's file. */
 const listTexts = (record: Country) => [
   record.subheadline,
   ...record.overview,

@@ -19,6 +19,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
   poster: { file: 'place-uae', closingPart: '80%' },
   placements: {
     'uae-luxury-hospitality': {
+      isInternship: false,
       duration: { from: 12, to: 24, unit: 'months' },
       positions: ['luxury-hotel-operations', 'tourism', 'events'],
       stipend: { currency: 'AED', from: 4000, to: 8000, per: 'month' },

@@ -35,6 +35,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       picture: { file: 'prog-professional' },
     },
     'usa-j1-traineeship': {
+      isInternship: false,
       duration: { choices: [6, 9, 12, 18], unit: 'months' },
       positions: ['hotel-operations', 'culinary-arts', 'events'],
       stipend: { currency: 'USD', from: 1200, to: 2400, per: 'month' },
@@ -42,6 +43,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       picture: { file: 'national-workshop' },
     },
     'usa-teacher': {
+      isInternship: false,
       fields: ['teaching'],
       duration: { from: 1, to: 3, unit: 'years' },
       positions: ['primary-school', 'secondary-school'],

@@ -1,5 +1,6 @@
 import type { Stipend } from '#content/types/country.ts';
 import type { Filter, SortOrder } from '#domain/eligibility/finder-query.ts';
+import type { MatchGroup } from '#domain/eligibility/match.ts';
 import type { FactName } from '#domain/eligibility/profile.ts';
 import { formatList } from '../format-list.ts';
 
@@ -20,10 +21,12 @@ export const resultTexts = {
     `We don’t know ${values.map((value) => `“${value}”`).join(', ')}, so we left ${values.length === 1 ? 'it' : 'them'} out of the answer.`,
   resultCounts: {
     label: 'The answer in groups',
-    open: 'open to you now',
-    couldFit: 'could fit',
-    almost: 'almost',
-    notYet: 'not yet',
+    groups: {
+      now: 'now',
+      'could-fit': 'could fit',
+      almost: 'almost',
+      'not-yet': 'not yet',
+    } satisfies Record<MatchGroup, string>,
   },
   open: {
     title: 'You can apply now',
@@ -51,40 +54,33 @@ export const resultTexts = {
       americas: 'Americas',
       pacific: 'Pacific',
       'no-country': 'Other programmes',
-      stipend: 'Stipend known',
     } satisfies Record<Filter, string>,
     filteredOut: (count: number, filter: string) =>
       `${count === 1 ? 'The one option is not' : `None of the ${count} is`} under “${filter}”.`,
     showAll: (count: number) => (count === 1 ? 'Show it' : `Show all ${count}`),
-    columns: { to: 'To', stipend: 'Stipend a month' },
+    /** What the rows don't repeat. */
+    units: 'Stipends are per month. Stays are typically 3-12 months, unless a row says otherwise.',
     more: (count: number) => `Show ${count} more`,
     programmes: 'Other programmes',
   },
   option: {
-    stay: 'Stay',
-    /** The label of the length when no page gives one. */
-    typicalStay: 'Typical stay',
-    hours: 'Hours',
-    place: 'Place',
     /** @param words '3-12 months' */
     usualStay: (words: string) => `typically ${words}`,
     /** @param hours '32-40 a week' */
     hoursAWeek: (hours: string) => hours.replace(' a week', ' hours a week'),
     /** For a programme that needs no journey abroad. */
     atHome: 'in Bangladesh',
-    askUs: 'Ask us',
-    hostTown: 'Named in your offer',
-    notPublished: 'stipend not published',
+    askStipend: 'Stipend: ask us',
     per: { month: 'a month', year: 'a year' } satisfies Record<Stipend['per'], string>,
     about: (from: string, to?: string) => `about BDT ${from}${to ? `-${to}` : ''}`,
     orMore: (amount: string) => `${amount} or more`,
     /** An amount per month, shown beside an amount of another period. */
     monthly: (amount: string) => `${amount} a month`,
-    apply: 'Apply',
+    see: 'See this placement',
   },
   couldFit: {
     title: 'Could fit',
-    lede: 'No rule is against you. What is still open stands beside each.',
+    lede: 'No rule is against you. What is still open stands below each.',
     /**
      * The heading while few blanks are filled in.
      *
@@ -104,33 +100,16 @@ export const resultTexts = {
     /** @param place 'to the USA' */
     partner: (place: string) => `a partner ${place.replace(/^to /, 'in ')}`,
     check: 'We check',
-    /** For a requirement about which a sentence of its own says who decides. */
-    open: 'Still open',
-    note: 'Please note',
     renew: (months: number) =>
       `The list of documents asks for a passport valid ${months / 12} years: renew it in time.`,
   },
   almost: {
     title: 'Almost',
-    /** @param most the highest number of things that are missing for one option, 1 or 2 */
-    lede: (count: number, most: number) => {
-      if (count === 1) return most === 1 ? 'One thing is missing.' : 'Two things are missing.';
-      return most === 1
-        ? `One thing is missing for each of these ${spellNumber(count)}.`
-        : 'One or two things are missing for each.';
-    },
+    lede: 'One or two things are missing. You can do something about each.',
     missing: 'Missing',
-    tip: (waiting: number, all: number, what: string) =>
-      `${waiting} of ${all} ${waiting === 1 ? 'depends' : 'depend'} on ${what}. Start there.`,
-    waitsFor: { english: 'your English', passport: 'your passport' },
-    /** The value decides the words in Bengali. */
-    tryWith: {
-      english: (words: string, _value: string) => `Try it with ${words} English`,
-      passport: (words: string, _value: string) => `Try it with ${words}`,
-    },
   },
   notYet: {
-    title: 'Not yet',
+    title: (count: number) => `${count} not yet, and why`,
     tooLong: (words: string, isUsual: boolean) =>
       `It ${isUsual ? 'typically takes' : 'takes'} ${words}: longer than you said.`,
     asks: (requirements: readonly string[]) =>
@@ -139,6 +118,8 @@ export const resultTexts = {
         : `It asks for ${formatList(requirements, 'and')}.`,
     again: ': show the answer again',
   },
+  /** The title of the exchange rates. */
+  rates: 'Rates of exchange',
   /** Suggestions to change one blank of the sentence. `words` are the words of its new `value`. */
   change: {
     studies: (words: string, value: string) =>

@@ -10,7 +10,6 @@ import type {
 import { type DestinationSlug, destinations } from '../destinations/destinations.ts';
 import { findDestination } from '../destinations/find-destination.ts';
 import { regionGroupNames } from '../destinations/regions.ts';
-import { spellNumber } from '../spell-number.ts';
 import type { SentenceTexts } from '../types/finder-texts.ts';
 
 /*
@@ -142,17 +141,11 @@ export const sentence = {
       placeholder: 'how long?',
     },
   },
-  form: { title: 'Can I go?', submit: 'Show me where' },
+  form: { title: 'Can I go?', submit: 'Show me where', change: 'Change' },
   privacy: {
-    here: 'Each change is answered in your browser: nothing is sent to us. Our server reads only an opened link with answers, or the answers on a page that is translated or whose script has failed, and neither logs nor stores them.',
+    here: 'Each change is answered in your browser: nothing is sent to us. A link that you open, as to a country, has your answers in its address, and so has a page that is translated or whose script has failed: our server reads them to answer, and neither logs nor stores them.',
     server:
       'Your answers go into the page’s address. Our server reads it to answer, and neither logs nor stores it. A person decides on every application.',
-  },
-  emptyState: {
-    title: (count) => `${count} options. Fill in the first blank.`,
-    lede: (blanks) =>
-      `${spellNumber(blanks)} blanks, no name, no phone number. You can leave any of them empty.`,
-    examplesTitle: 'Or try an example',
   },
   promise: (count) =>
     `An example. Tap a word. ${count} options, answered at once. No name, no phone number.`,

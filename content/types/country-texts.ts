@@ -4,7 +4,7 @@ import type { Decoration } from './picture.ts';
 /** The properties of a country's record that are the same in all languages. The ids are the keys of its texts. */
 export type CountryFigures<PlacementId extends string, CardId extends string> = Pick<
   Country,
-  'flag' | 'spellings' | 'documents' | 'facts'
+  'flag' | 'spellings' | 'documents'
 > & {
   poster: Decoration & { closingPart: string };
   placements: Record<

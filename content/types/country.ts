@@ -6,7 +6,6 @@ import type { PositionId } from '../positions.ts';
 import type { ProgrammeSlug } from '../programmes/programmes.ts';
 import type { Action } from './common.ts';
 import type { EligibilitySentence } from './eligibility.ts';
-import type { LocalisedText } from './localised-text.ts';
 import type { Pause } from './pause.ts';
 import type { Picture } from './picture.ts';
 import type { Spellings } from './spellings.ts';
@@ -60,8 +59,6 @@ export type Country = Draft & {
   };
   /** Paragraphs, the first of which is shown in larger type. */
   overview: string[];
-  /** Facts that can change. Other texts contain none of them (docs/guides/record-a-changing-fact.md). */
-  facts?: CountryFact[];
   placements: Placement[];
   /** Cards with requirements. A single requirement is shown in large type, several as a list. */
   eligibility: {
@@ -78,16 +75,6 @@ export type Country = Draft & {
   closing: string;
   /** Stored, but not displayed (requirements 2, "Country template"). */
   testimonials?: { quote: string; author: string; programme: string; year: number }[];
-};
-
-/** A fact that can change, with its source. After 180 days `npm run go-live` lists it for another check. */
-export type CountryFact = {
-  /** One or two sentences. */
-  text: LocalisedText;
-  /** The page that states the fact. `address` is an https URL. */
-  source: { name: LocalisedText; address: string };
-  /** The date in ISO 8601 on which somebody read the source. */
-  checkedOn: string;
 };
 
 /** The three groups of requirements 2, "Country template". */
@@ -114,11 +101,13 @@ export type Placement = {
   duration?: Duration;
   positions: PositionId[];
   stipend?: Stipend;
-  /** Towns or regions that the client has named. If omitted, the card says that the offer names the place. */
+  /** Towns or regions that the client has named. */
   location?: string[];
   /** The weekly working hours in words: '32-40 a week'. */
   hours?: string;
   picture?: Picture;
+  /** False for training and work that isn't an internship. The button then says "Apply for this placement". */
+  isInternship?: false;
   /** If omitted, applications are open. */
   paused?: Pause;
 };

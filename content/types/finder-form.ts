@@ -37,6 +37,8 @@ export type FinderFormTexts = {
 
 /** The sentence above the results. */
 export type FinderHeroTexts = FinderFormTexts & {
+  /** Unfolds the sentence on phones: 'Change'. */
+  change: string;
   /** The privacy note with scripts (`here`: nothing leaves the browser) and without (`server`). */
   privacy: { here: string; server: string };
 };

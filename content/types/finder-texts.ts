@@ -23,14 +23,8 @@ export type SentenceTexts = {
     keyof Profile,
     Pick<FinderField, 'label' | 'before' | 'after' | 'placeholder' | 'pattern' | 'patternHint'>
   >;
-  form: { title: string; submit: string };
+  form: { title: string; submit: string; change: string };
   privacy: FinderHeroTexts['privacy'];
-  /** Shown while all fields are empty. `title` gets the number of all options, `lede` that of the fields. */
-  emptyState: {
-    title: (count: number) => string;
-    lede: (blanks: number) => string;
-    examplesTitle: string;
-  };
   /** The line below the sentence on the home page. It gets the number of all options. */
   promise: (count: number) => string;
 };
@@ -52,14 +46,6 @@ type FinderFigures = {
 export type FinderTexts = {
   valueLabels: ValueLabels;
   hero: FinderHeroTexts;
-  emptyState: Omit<SentenceTexts['emptyState'], 'lede'> & {
-    lede: string;
-    /** The parts of example sentences. `about` marks the values. */
-    examples: readonly {
-      profile: Profile;
-      parts: readonly { words: string; about?: FinderField['about'] }[];
-    }[];
-  };
   results: Translation<typeof resultTexts>;
   metadata: Translation<typeof finderMetadata>;
   figures: FinderFigures;

@@ -66,8 +66,7 @@ export function evaluateEligibility(
   };
 }
 
-function passesFilter({ reach, country, stipend }: Opportunity, filter: Filter): boolean {
-  if (filter === 'stipend') return stipend !== undefined;
+function passesFilter({ reach, country }: Opportunity, filter: Filter): boolean {
   if (filter === 'no-country') return country === undefined;
   return country !== undefined && reach.regions.includes(regionsBySlug[filter]);
 }

@@ -6,15 +6,7 @@ export const sortOrders = ['fit', 'stipend', 'duration', 'name'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /** The filters of the group "You can apply now". */
-export const filters = [
-  'europe',
-  'asia',
-  'gulf',
-  'americas',
-  'pacific',
-  'no-country',
-  'stipend',
-] as const;
+export const filters = ['europe', 'asia', 'gulf', 'americas', 'pacific', 'no-country'] as const;
 export type Filter = (typeof filters)[number];
 
 /** How many ignored values the page names. An address can hold thousands. */

@@ -67,6 +67,17 @@ export const listings: readonly Opportunity[] = [
   ...programmes.map(({ slug }) => createProgrammeOpportunity(slug)),
 ];
 
+/**
+ * Returns the listing of a placement on its country's page.
+ *
+ * @throws Error if there is none
+ */
+export function getListing(id: string): Opportunity {
+  const listing = listings.find((each) => each.id === id);
+  if (!listing) throw new Error(`No placement has the id ${id}`);
+  return listing;
+}
+
 /** The listings without duplicates: one opportunity per offer. */
 export const opportunities: readonly Opportunity[] = listings.filter(
   ({ id }) => !duplicateListings.has(id),

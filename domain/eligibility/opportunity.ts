@@ -3,6 +3,7 @@ import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import type { Duration, Region, Stipend } from '#content/types/country.ts';
 import type { EligibilityRule } from '#content/types/eligibility.ts';
+import { type FinderQuery, stringifyFinderQuery } from './finder-query.ts';
 import type { FieldOfStudy } from './profile.ts';
 
 /**
@@ -69,12 +70,19 @@ export type OpportunityStipend = {
   taka: { from: number; to?: number };
 };
 
-/** The path of an opportunity: that of its placement on the country's page, or of its programme's page. */
-export const createOpportunityPath = ({
-  id,
-  kind,
-  page,
-}: Pick<Opportunity, 'id' | 'kind' | 'page'>) => (kind === 'placement' ? `${page}#${id}` : page);
+/**
+ * The path of an opportunity: that of its placement on the country's page, or of its programme's page.
+ *
+ * @param query travels in the address of a country's page, which then says what fits and leads back to the answer
+ */
+export function createOpportunityPath(
+  { id, kind, page }: Pick<Opportunity, 'id' | 'kind' | 'page'>,
+  query: Partial<FinderQuery> = {},
+): string {
+  if (kind === 'programme') return page;
+  const sentence = stringifyFinderQuery(query);
+  return `${page}${sentence && `?${sentence}`}#${id}`;
+}
 
 /** The full name of an opportunity: 'Germany, Internship', 'Study Abroad'. */
 export const formatOpportunityName = ({ country, name }: Pick<Opportunity, 'country' | 'name'>) =>

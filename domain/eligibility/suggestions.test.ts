@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evaluateEligibility } from './eligibility-results.ts';
 import type { Profile } from './profile.ts';
-import { findChangeToQualify, findCommonRequirement, findSuggestions } from './suggestions.ts';
+import { findChangeToQualify, findSuggestions } from './suggestions.ts';
 import { exampleOpportunities as opportunities } from './testing/example-opportunities.ts';
 import { exampleProfile as example } from './testing/example-profile.ts';
 
@@ -43,21 +43,6 @@ test('there are at most three suggestions, and each leads to more results', () =
       opportunities,
     ),
   ).toEqual([]);
-});
-
-test('English is the most common requirement of the nearly eligible opportunities', () => {
-  expect(findCommonRequirement(evaluate(example).nearlyEligible, example)).toEqual({
-    field: 'english',
-    count: 2,
-    change: { english: 'intermediate' },
-  });
-  expect(
-    findCommonRequirement(evaluate({ ...example, passport: 'none' }).nearlyEligible, {
-      ...example,
-      passport: 'none',
-    }),
-  ).toMatchObject({ field: 'passport' });
-  expect(findCommonRequirement([], example)).toBeUndefined();
 });
 
 test.each([

@@ -53,32 +53,6 @@ export function findSuggestions(
 }
 
 /**
- * The requirement that most nearly eligible opportunities have in common: English, or a passport.
- *
- * @returns its field, how many have it, and the smallest change after which one of them fits or could fit; undefined if none
- *   has it
- */
-export function findCommonRequirement(
-  nearlyEligible: readonly Match[],
-  profile: Profile,
-): { field: 'english' | 'passport'; count: number; change: Profile } | undefined {
-  return (['english', 'passport'] as const)
-    .flatMap((field) => {
-      const blocked = nearlyEligible.filter(({ unmet }) =>
-        unmet.some(({ rule }) => rule.kind === field),
-      );
-      const change = listChanges(field, profile).find((each) =>
-        blocked.some(
-          ({ opportunity }) =>
-            matchOpportunity(opportunity, { ...profile, ...each }).unmet.length === 0,
-        ),
-      );
-      return change ? [{ field, count: blocked.length, change }] : [];
-    })
-    .sort((a, b) => b.count - a.count)[0];
-}
-
-/**
  * The change of the profile after which no rule is unmet: "As a new graduate", "Any length".
  *
  * @returns undefined if no change is enough, as for an age limit or a paused offer

@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
 });
 
 /** A text of the English file of texts. */
-const samples = [finderTexts.emptyState.examplesTitle];
+const samples = [finderTexts.results.couldFit.title];
 
 for (const edition of ['', '/bn']) {
   test(`the scripts of ${edition}/global-programs have the texts of its language only`, async ({

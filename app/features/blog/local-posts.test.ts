@@ -49,7 +49,7 @@ function findLinkProblem(target: string, html: string): string | undefined {
 const paper = /(?<!\b(?:sheet of|full of|on) )\bpapers?\b/i;
 
 /**
- * Statements that go out of date without our knowing (docs/guides/record-a-changing-fact.md). "Look it up on
+ * Statements that go out of date without our knowing. "Look it up on
  * the embassy's website" stays true.
  */
 const perishable = [

@@ -6,7 +6,6 @@ import { finderTexts } from '#content/en/finder-texts.ts';
 import { exchangeRates } from '#content/exchange-rates.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
-import type { EligibilityRule, EligibilitySentence } from '#content/types/eligibility.ts';
 import type { OpportunityDuration, OpportunityStipend } from '#domain/eligibility/opportunity.ts';
 import { formatStay, formatStipend, listExchangeRates } from './format-opportunity.ts';
 
@@ -15,8 +14,6 @@ type FactFormats = {
   stipend: (stipend: OpportunityStipend) => { text: string; note: string };
   stay: (duration: OpportunityDuration) => string;
   age: (from: number, to?: number) => string;
-  /** @param sentence the text of the rule on the country's page */
-  language: (rule: EligibilityRule, sentence: EligibilitySentence | undefined) => string;
   /** The exchange rates of the stipends, or undefined if there are none. */
   ratesNote: (stipends: readonly OpportunityStipend[]) => string | undefined;
 };
@@ -32,7 +29,6 @@ const english: FactFormats = {
   },
   stay: (duration) => capitalise(formatStay(duration, finderTexts)),
   age: (from, to) => (to === undefined ? `${from} or over` : `${from}-${to}`),
-  language: ({ requirementText }) => capitalise(requirementText),
   ratesNote(stipends) {
     const rates = listExchangeRates(
       stipends.map((stipend) => ({ stipend })),
@@ -44,7 +40,6 @@ const english: FactFormats = {
 
 const { amount, currency, date, digits, duration, money, number } = formats.bn;
 
-/** For the rules about languages, Bengali uses the texts of the country's page, because a rule has English texts only. */
 const bengaliFormats: FactFormats = {
   stipend({ typed, taka: { from, to }, per }) {
     const range = to === undefined || to === from ? '' : `-${number(to)}`;
@@ -60,7 +55,6 @@ const bengaliFormats: FactFormats = {
   },
   age: (from, to) =>
     to === undefined ? bengali.orMore(digits(from)) : `${digits(from)}-${digits(to)}`,
-  language: ({ requirementText }, sentence) => sentence?.bengali?.value ?? requirementText,
   ratesNote(stipends) {
     const currencies = [...new Set(stipends.map(({ typed }) => typed.currency))];
     if (currencies.length === 0) return undefined;

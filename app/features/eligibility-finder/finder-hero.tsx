@@ -1,4 +1,4 @@
-import type { CSSProperties, FormEventHandler, ReactNode } from 'react';
+import { type CSSProperties, type FormEventHandler, type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/components/language/language-context.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
@@ -13,6 +13,7 @@ import { finderFormId, Sentence } from './sentence.tsx';
  * The first section of a page: the form, and below it a river with a boat that shows the share of eligible opportunities.
  *
  * @param title heading of the page
+ * @param summary the sentence in a line, of the page with the answer. Phones show it and fold the sentence.
  * @param at position of the boat, from 0 (near bank) to 1 (far bank)
  * @param children a note about ignored parameters
  */
@@ -20,6 +21,7 @@ export function FinderHero({
   title,
   texts,
   profile,
+  summary,
   at,
   onSubmit,
   children,
@@ -27,14 +29,36 @@ export function FinderHero({
   title: string;
   texts: FinderHeroTexts;
   profile: Profile;
+  summary?: string;
   at: number;
   /** If omitted, `submitFinderInBrowser` handles the form. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   children?: ReactNode;
 }) {
+  // The scripts answer each change at once, so the button appears with the first one.
+  const [hasChanged, setHasChanged] = useState(false);
+  const [isOpenAtFirst] = useState(!summary);
+  const isAnswer = summary !== undefined;
+  const sentence = (
+    <>
+      <Sentence fields={texts.fields} profile={profile} />
+      {children}
+      <div className={styles.submitRow}>
+        <p>
+          <Icon name="shield-check" />
+          <PrivacyNote {...texts.privacy} />
+        </p>
+        <div className={isAnswer && !hasChanged ? styles.unchanged : undefined}>
+          <Button type="submit" icon="arrow-right">
+            {texts.submit}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
   return (
     <>
-      <section className={styles.hero}>
+      <section className={isAnswer ? `${styles.hero} ${styles.answer}` : styles.hero}>
         <form
           id={finderFormId}
           action={localisePath('/global-programs', useLanguage())}
@@ -42,19 +66,19 @@ export function FinderHero({
           className="container"
           aria-label={texts.title}
           onSubmit={onSubmit}
+          onChange={() => setHasChanged(true)}
         >
           <h1>{title}</h1>
-          <Sentence fields={texts.fields} profile={profile} />
-          {children}
-          <div className={styles.submitRow}>
-            <Button type="submit" icon="arrow-right">
-              {texts.submit}
-            </Button>
-            <p>
-              <Icon name="shield-check" />
-              <PrivacyNote {...texts.privacy} />
-            </p>
-          </div>
+          {isAnswer ? (
+            <details className={styles.folded} open={isOpenAtFirst}>
+              <summary>
+                <span>{summary || texts.title}</span> <span>{texts.change}</span>
+              </summary>
+              {sentence}
+            </details>
+          ) : (
+            sentence
+          )}
         </form>
       </section>
       <RiverDivider progress={at} />

@@ -10,12 +10,12 @@ import { findChangeToQualify } from '#domain/eligibility/suggestions.ts';
 import { exampleOpportunities as opportunities } from '#domain/eligibility/testing/example-opportunities.ts';
 import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
 import {
-  countDurationDots,
   explainIneligibility,
   formatStipend,
   listFacts,
+  listRowFacts,
 } from './format-opportunity.ts';
-import { findNearestMatch } from './group-results.ts';
+import { findNearestMatch } from './nearest-match.ts';
 
 const evaluate = (profile: Profile) => evaluateEligibility({ profile, sort: 'fit' }, opportunities);
 const ids = (group: EligibilityResults['eligible']) =>
@@ -29,13 +29,16 @@ test.each([
   expect(formatStipend({ per, taka }, finderTexts)).toEqual({ per: perWords, taka: takaWords });
 });
 
-test.each([
-  [6, 12, 6, 6],
-  [10, 10, 10, 0],
-  [1 / 30, 3 / 30, 1, 0],
-  [12, 48, 12, 0],
-])('%d to %d months: %i dots are on, %i are rings', (shortest, longest, on, rings) => {
-  expect(countDurationDots({ shortest, longest })).toEqual({ on, rings });
+test('a row has the stipend in taka, and the stay unless it is the usual one', () => {
+  const facts = ['germany-internship', 'france-hospitality-internship', 'hotel-immersion'].map(
+    (id) =>
+      allOpportunities.flatMap((each) => (each.id === id ? listRowFacts(each, finderTexts) : [])),
+  );
+  expect(facts).toEqual([
+    ['about BDT 112,000-168,000', '6-12 months'],
+    ['about BDT 112,000-168,000'],
+    ['8-10 days', 'in Bangladesh'],
+  ]);
 });
 
 test('the facts of a programme say that it takes place in Bangladesh, those of a placement don’t', () => {

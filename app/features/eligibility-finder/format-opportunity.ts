@@ -1,3 +1,4 @@
+import { capitalise } from '#common/capitalise.ts';
 import type { FinderTexts } from '#content/types/finder-texts.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import type {
@@ -53,19 +54,16 @@ export function listFacts(
   ].filter(Boolean) as string[];
 }
 
-/**
- * Counts the dots of a duration. There are twelve, one per month: `on` is the number up to the shortest stay, and `rings`
- * the number from there to the longest.
- */
-export function countDurationDots({
-  shortest,
-  longest,
-}: Pick<OpportunityDuration, 'shortest' | 'longest'>): {
-  on: number;
-  rings: number;
-} {
-  const on = Math.min(12, Math.max(1, Math.round(shortest)));
-  return { on, rings: Math.max(0, Math.min(12, Math.ceil(longest)) - on) };
+/** The last line of a row: the stipend in taka, the stay where it isn't the usual one, and 'in Bangladesh'. */
+export function listRowFacts(
+  { stipend, duration, isAbroad }: Opportunity,
+  texts: FinderTexts,
+): string[] {
+  return [
+    stipend && formatStipend(stipend, texts).taka,
+    duration && !duration.usual && duration.text,
+    !isAbroad && texts.results.option.atHome,
+  ].filter(Boolean) as string[];
 }
 
 /** Sentences that explain why a match is not eligible. */
@@ -92,4 +90,15 @@ export function formatNotes(
     ...(renewalMonths === undefined ? [] : [couldFit.renew(renewalMonths)]),
     ...preferences.map(({ advice, requirementText }) => advice ?? requirementText),
   ];
+}
+
+/** Sentences about what the sentence can't decide: 'We check: a minimum GPA.', advice, and notes. */
+export function listOpenPoints(match: Match, texts: FinderTexts): string[] {
+  const { toCheck } = match;
+  const checks = toCheck.flatMap(({ advice, requirementText }) => (advice ? [] : requirementText));
+  return [
+    ...(checks.length > 0 ? [`${texts.results.couldFit.check}: ${checks.join(', ')}.`] : []),
+    ...toCheck.flatMap(({ advice }) => advice ?? []),
+    ...formatNotes(match, texts),
+  ].map(capitalise);
 }

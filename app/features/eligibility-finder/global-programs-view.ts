@@ -16,7 +16,8 @@ const profileFields = {
   where: true,
   length: true,
 } satisfies Record<keyof Profile, true>;
-const finderParameters = [...Object.keys(profileFields), 'sort', 'show'];
+/** The parameters of the sentence, its sort order and its filter. */
+export const finderParameters = [...Object.keys(profileFields), 'sort', 'show'];
 
 /** The parameters of the comparison and of the plan, which the site no longer has. `view` and `plan` still select the sheet. */
 const movedParameters = ['compare', 'view', 'plan'];

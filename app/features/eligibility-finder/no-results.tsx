@@ -7,7 +7,7 @@ import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { useFinderTexts } from './finder-texts.ts';
 import { explainIneligibility } from './format-opportunity.ts';
-import { findNearestMatch } from './group-results.ts';
+import { findNearestMatch } from './nearest-match.ts';
 import { SuggestedChanges } from './suggested-changes.tsx';
 
 /** Shown if every opportunity is in the group "Not yet": the reason, suggested changes, and the programme in Bangladesh. */

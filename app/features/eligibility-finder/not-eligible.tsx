@@ -3,30 +3,32 @@ import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Match } from '#domain/eligibility/match.ts';
+import { createOpportunityPath } from '#domain/eligibility/opportunity.ts';
 import { findChangeToQualify } from '#domain/eligibility/suggestions.ts';
 import { createFinderPath } from './finder-paths.ts';
 import { useFinderTexts } from './finder-texts.ts';
 import { formatChange } from './format-change.ts';
 import { explainIneligibility, formatStay, getTitle } from './format-opportunity.ts';
-import { TitleLink } from './opportunity-parts.tsx';
 import { QueryContext } from './query-context.ts';
 
-/** The group "Not yet": per match the reason, and a link to the change of the profile that makes it eligible. */
+/** The group "Not yet": per match the reason, and a link to the change of the profile that makes it eligible. Phones fold it. */
 export const NotEligible = memo(function NotEligible({ matches }: { matches: readonly Match[] }) {
   const texts = useFinderTexts().results.notYet;
+  if (matches.length === 0) return null;
   return (
-    <section className="not-eligible section" aria-labelledby="not-yet">
-      <div className="container">
+    <details className="not-eligible">
+      <summary>
         <h2 id="not-yet" tabIndex={-1}>
-          {texts.title}
-        </h2>
-        <ul>
-          {matches.map((match) => (
-            <NotEligibleItem key={match.opportunity.id} match={match} />
-          ))}
-        </ul>
-      </div>
-    </section>
+          {texts.title(matches.length)}
+        </h2>{' '}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        {matches.map((match) => (
+          <NotEligibleItem key={match.opportunity.id} match={match} />
+        ))}
+      </ul>
+    </details>
   );
 });
 
@@ -51,7 +53,9 @@ const NotEligibleItem = memo(function NotEligibleItem({ match }: { match: Match 
         </span>
       )}
       <h3>
-        <TitleLink opportunity={opportunity}>{getTitle(opportunity)}</TitleLink>{' '}
+        <PageLink to={createOpportunityPath(opportunity, use(QueryContext))}>
+          {getTitle(opportunity)}
+        </PageLink>{' '}
         <span>{description}</span>
       </h3>
       <p>{explainIneligibility(match, texts)}</p>

@@ -2,16 +2,6 @@ import { expect, test } from 'vitest';
 import { resultTexts as bengali } from '#content/bn/eligibility-finder-results.ts';
 import { resultTexts as english } from '#content/en/eligibility-finder-results.ts';
 
-test.each([
-  [1, 1, 'One thing is missing.', 'একটি শর্ত বাকি।'],
-  [1, 2, 'Two things are missing.', 'দুটি শর্ত বাকি।'],
-  [3, 1, 'One thing is missing for each of these three.', 'এই ৩টির প্রতিটিতে একটি করে শর্ত বাকি।'],
-  [3, 2, 'One or two things are missing for each.', 'প্রতিটিতে একটি বা দুটি শর্ত বাকি।'],
-])('%i almost open, at most %i missing: %s', (count, most, inEnglish, inBengali) => {
-  expect(english.almost.lede(count, most)).toBe(inEnglish);
-  expect(bengali.almost.lede(count, most)).toBe(inBengali);
-});
-
 test('one value that isn’t known is “it”, several are “them”', () => {
   expect(english.ignored(['mars'])).toMatch(/“mars”, so we left it out/);
   expect(english.ignored(['mars', 'good'])).toMatch(/“mars”, “good”, so we left them out/);

@@ -11,6 +11,11 @@ import { useFinderTexts } from './finder-texts.ts';
 import { finderFormId } from './sentence.tsx';
 import { SuggestedChanges } from './suggested-changes.tsx';
 
+/** From this number of opportunities on they can be sorted and filtered. */
+const minSortedCount = 6;
+/** A filter is offered if it leaves at least this many. */
+const minFilteredCount = 2;
+
 /**
  * The header of the group "You can apply now": sort order and filters, or the reason why the group is empty. While the
  * profile gives few facts, it asks for more, and its sort order and filters are those of the group "Could fit".
@@ -31,12 +36,13 @@ export const ResultsHeader = memo(function ResultsHeader({
   const count = isAsking ? results.counts.couldFit : results.counts.eligible;
   return (
     <>
-      <div className="results-header">
-        <h2 id="now" tabIndex={-1}>
-          {isAsking ? formatQuestion(query, results, finderTexts) : texts.title}
-        </h2>
-        {count > 0 && <SortAndFilters query={query} counts={results.counts} count={count} />}
-      </div>
+      <h2 id="now" tabIndex={-1}>
+        {isAsking ? formatQuestion(query, results, finderTexts) : texts.title}
+      </h2>
+      {count > 0 && <p>{texts.units}</p>}
+      {(count >= minSortedCount || query.show) && (
+        <SortAndFilters query={query} counts={results.counts} count={count} />
+      )}
       {count === 0 && (
         <>
           <p className="lead">
@@ -69,7 +75,7 @@ function formatQuestion(
   );
 }
 
-/** The sort order, and the filters that match at least one opportunity. */
+/** The sort order, and the filters that match several opportunities. */
 function SortAndFilters({
   query,
   counts,
@@ -84,7 +90,9 @@ function SortAndFilters({
     results: { open: texts },
     figures: { digits },
   } = useFinderTexts();
-  const offeredFilters = filters.filter((filter) => counts[filter] > 0 || filter === query.show);
+  const offeredFilters = filters.filter(
+    (filter) => counts[filter] >= minFilteredCount || filter === query.show,
+  );
   return (
     <div className="result-filters">
       <label htmlFor="sort">{texts.sortedBy}</label>

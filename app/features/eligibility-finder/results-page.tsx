@@ -1,36 +1,28 @@
 import { useMemo } from 'react';
 import { evaluateEligibility } from '#domain/eligibility/eligibility-results.ts';
 import { hasProfileValues } from '#domain/eligibility/finder-query.ts';
-import { CouldFit } from './could-fit.tsx';
 import { Disclaimer } from './disclaimer.tsx';
-import { EmptyState } from './empty-state.tsx';
-import { createEmptyStateTexts } from './empty-state-texts.ts';
+import { EligibleResults } from './eligible-results.tsx';
+import { ExchangeRates } from './exchange-rates.tsx';
 import { FinderHero } from './finder-hero.tsx';
 import { useFinderTexts } from './finder-texts.ts';
-import { listExchangeRates } from './format-opportunity.ts';
-import { computeEligibleShare, groupResults } from './group-results.ts';
-import { NearlyEligible } from './nearly-eligible.tsx';
+import { formatProfile } from './format-profile.ts';
+import { MatchGroupSection } from './match-group.tsx';
+import { computeEligibleShare } from './nearest-match.ts';
 import { NoResults } from './no-results.tsx';
 import { NotEligible } from './not-eligible.tsx';
 import { QueryContext } from './query-context.ts';
 import { ResultCounts } from './result-counts.tsx';
 import { ResultsHeader } from './results-header.tsx';
-import { ResultsList } from './results-list.tsx';
-import { TopResults } from './top-results.tsx';
 import { useFinderQuery } from './use-finder-query.ts';
 import { useOpportunities } from './use-opportunities.ts';
 import { usePostPaintValue } from './use-post-paint-value.ts';
 import './results.css';
-import './result-counts.css';
 import './results-header.css';
-import './opportunity-parts.css';
-import './top-results.css';
-import './results-list.css';
-import './match-group.css';
+import './opportunity-row.css';
+import './opportunity-postcard.css';
 import './not-eligible.css';
 import './disclaimer.css';
-import './results-media.css';
-import './empty-state.css';
 import './suggested-changes.css';
 
 /**
@@ -46,11 +38,9 @@ export function ResultsPage() {
     () => ({ query, results: evaluateEligibility(query, opportunities) }),
     [query, opportunities],
   );
-  // The sentence, the counts, the boat and the header update at once, the posters and lists below them after the next paint: the
-  // focus moves to the header when a suggestion that had it is gone (use-finder.ts). A new sort
-  // order changes no count, so the first poster updates at once to give a visible response.
+  // The sentence, the counts, the boat and the header update at once, the rows below them after the next paint: the
+  // focus moves to the header when a suggestion that had it is gone (use-finder.ts).
   const deferred = usePostPaintValue(current);
-  const isReordered = current.query.sort !== deferred.query.sort;
   const { results } = current;
   const counts = {
     now: results.counts.eligible,
@@ -58,7 +48,6 @@ export function ResultsPage() {
     almost: results.nearlyEligible.length,
     'not-yet': results.notEligible.length,
   };
-  const rates = useMemo(() => listExchangeRates(opportunities, texts), [opportunities, texts]);
   const hasValues = hasProfileValues(query);
   const hasResults = counts.now + counts['could-fit'] + counts.almost > 0;
   return (
@@ -67,6 +56,7 @@ export function ResultsPage() {
         title={hero.title}
         texts={hero}
         profile={query.profile}
+        summary={formatProfile(query.profile, texts)}
         at={hasValues ? computeEligibleShare(counts.now, results.total - results.elsewhere) : 0}
         onSubmit={onSubmit}
       >
@@ -80,36 +70,38 @@ export function ResultsPage() {
         {hasValues &&
           resultTexts.status(counts.now, counts['could-fit'], counts.almost, counts['not-yet'])}
       </p>
-      {!hasValues && <EmptyState {...createEmptyStateTexts(opportunities, texts)} />}
-      {hasValues && !hasResults && <NoResults {...current} opportunities={opportunities} />}
-      {hasValues && hasResults && (
-        <section className="results on-dark" aria-label={resultTexts.label}>
+      {hasResults ? (
+        <div className="results on-dark">
           <div className="container">
             <ResultCounts counts={counts} />
-            <ResultsHeader {...current} opportunities={opportunities} />
             <QueryContext value={deferred.query}>
-              <TopResults
-                matches={deferred.results.eligible}
-                newFirst={isReordered ? groupResults(results.eligible).lead[0] : undefined}
+              <section aria-labelledby="now">
+                <ResultsHeader {...current} opportunities={opportunities} />
+                <EligibleResults matches={deferred.results.eligible} />
+              </section>
+              <MatchGroupSection
+                id="could-fit"
+                {...resultTexts.couldFit}
+                matches={deferred.results.couldFit}
               />
-              <ResultsList matches={deferred.results.eligible} />
+              <MatchGroupSection
+                id="almost"
+                {...resultTexts.almost}
+                matches={deferred.results.nearlyEligible}
+              />
             </QueryContext>
           </div>
-        </section>
+        </div>
+      ) : (
+        <NoResults {...current} opportunities={opportunities} />
       )}
-      <QueryContext value={deferred.query}>
-        {hasValues && deferred.results.couldFit.length > 0 && (
-          <CouldFit matches={deferred.results.couldFit} />
-        )}
-        {hasValues && hasResults && deferred.results.nearlyEligible.length > 0 && (
-          <NearlyEligible query={deferred.query} matches={deferred.results.nearlyEligible} />
-        )}
-        {hasValues && deferred.results.notEligible.length > 0 && (
+      <div className="container footnotes">
+        <QueryContext value={deferred.query}>
           <NotEligible matches={deferred.results.notEligible} />
-        )}
-      </QueryContext>
-      {hasValues && <p className="container rates">{texts.figures.ratesNote(rates)}</p>}
-      {hasValues && <Disclaimer />}
+        </QueryContext>
+        <ExchangeRates />
+      </div>
+      <Disclaimer />
     </div>
   );
 }

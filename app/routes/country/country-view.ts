@@ -1,3 +1,4 @@
+import { createApplicationPath } from '#app/features/eligibility-finder/finder-paths.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
 import { getPlacementStay } from '#content/destinations/placement-stay.ts';
 import type { DocumentGuideId } from '#content/document-guides.ts';
@@ -10,6 +11,8 @@ import { getPause } from '#content/programmes/get-pause.ts';
 import { createSheetLink } from '#content/sheet-links.ts';
 import type { Action } from '#content/types/common.ts';
 import type { Country, Duration, Placement } from '#content/types/country.ts';
+import { getListing } from '#domain/eligibility/opportunities.ts';
+import type { Profile } from '#domain/eligibility/profile.ts';
 
 /**
  * A placement as its card shows it. `amount` is the stipend without its `currency`. `durationText` is the duration in words.
@@ -17,7 +20,7 @@ import type { Country, Duration, Placement } from '#content/types/country.ts';
  */
 export type PlacementView = Omit<
   Placement,
-  'paused' | 'duration' | 'fields' | 'positions' | 'programme'
+  'paused' | 'duration' | 'fields' | 'positions' | 'programme' | 'isInternship'
 > & {
   amount?: string;
   currency?: string;
@@ -25,15 +28,10 @@ export type PlacementView = Omit<
   durationText: string;
   positions: string[];
   paused?: string;
+  /** The link to the application form. Undefined while the placement is paused. */
+  apply?: Action;
   /** The link to the page to show at home. */
   sheet: Action;
-};
-
-/** A fact as the page shows it. `checkedText` is a text such as 'checked on May 3, 2027'. */
-export type FactView = {
-  text: string;
-  source: { name: string; address: string };
-  checkedText: string;
 };
 
 /** A document as the page shows it: a checkbox. `id` is the id of its guide, under which its tick is stored. */
@@ -42,10 +40,13 @@ export type DocumentView = { id: DocumentGuideId; name: string };
 /**
  * Converts a country's record to the data of its page in the record's language, for the loader. Formats dates and durations as
  * text, and omits the fields that only lists of countries need.
+ *
+ * @param profile the sentence in the address, whose length the links to the forms carry
  */
 export function createCountryView(
-  { spellings: _, facts = [], placements, eligibility, documents, ...otherFields }: Country,
+  { spellings: _, placements, eligibility, documents, ...otherFields }: Country,
   language: Language,
+  profile: Profile = {},
 ) {
   const page = countryPage[language];
   const createDocuments = (ids: readonly DocumentId[]): DocumentView[] =>
@@ -59,7 +60,7 @@ export function createCountryView(
     },
     eligibility: createEligibilityCards(eligibility, language),
     placements: placements.map((placement): PlacementView => {
-      const { paused: __, fields: ___, programme: ____, ...rest } = placement;
+      const { paused: __, fields: ___, programme: ____, isInternship = true, ...rest } = placement;
       const pause = getPause(placement);
       const { duration } = getPlacementStay(placement);
       return {
@@ -71,16 +72,16 @@ export function createCountryView(
         }),
         duration,
         durationText: page.formatStay(placement),
-        ...(pause && { paused: formatPause(pause, language) }),
+        ...(pause
+          ? { paused: formatPause(pause, language) }
+          : {
+              apply: {
+                to: createApplicationPath(getListing(placement.id), profile),
+                name: page.template.placements.apply[isInternship ? 'internship' : 'placement'],
+              },
+            }),
         sheet: createSheetLink(placement.id, language),
       };
     }),
-    facts: facts.map(
-      ({ text, source, checkedOn }): FactView => ({
-        text: text[language],
-        source: { ...source, name: source.name[language] },
-        checkedText: page.formatCheckedOn(formats[language].date(checkedOn)),
-      }),
-    ),
   };
 }

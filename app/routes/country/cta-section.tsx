@@ -10,14 +10,12 @@ export function CtaSection({
   advisor,
   more,
   contactPath,
-  applicationLinks,
   poster,
 }: {
   question: string;
   apply: string;
   advisor: string;
   contactPath: string;
-  applicationLinks: readonly Action[];
   more: Action;
   poster: Country['poster'];
 }) {
@@ -26,7 +24,6 @@ export function CtaSection({
       title={question}
       actions={[
         { to: contactPath, name: apply },
-        ...applicationLinks,
         { to: contactPath, name: advisor },
       ]}
       picture={{ file: poster.file, focus: `50% ${poster.closingPart}` }}

@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import styles from './eligibility.module.css';
 
-/** The eligibility cards. CSS sets the only requirement of a card in large type; several requirements are a list. */
+/** Who may apply: a line per kind of requirement. */
 export function Eligibility({
   title,
   cards,
@@ -12,18 +12,16 @@ export function Eligibility({
   return (
     <Section surface="tint" space="band">
       <h2>{title}</h2>
-      <div className={styles.cards}>
+      <dl className={styles.requirements}>
         {cards.map((card) => (
           <div key={card.title}>
-            <h3>{card.title}</h3>
-            <ul className="divided">
-              {card.requirements.map((requirement) => (
-                <li key={requirement}>{requirement}</li>
-              ))}
-            </ul>
+            <dt>{card.title}</dt>
+            {card.requirements.map((requirement) => (
+              <dd key={requirement}>{requirement}</dd>
+            ))}
           </div>
         ))}
-      </div>
+      </dl>
     </Section>
   );
 }

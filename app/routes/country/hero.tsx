@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Section } from '#app/components/layout/section.tsx';
 import { Breadcrumb } from '#app/components/sections/breadcrumb.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
@@ -6,19 +6,26 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { Action } from '#content/types/common.ts';
+import type { CountryAnswer } from './country-answer.ts';
 import styles from './hero.module.css';
 import { estimateNameWidth } from './name-width.ts';
 
-/** The hero sets the country's name as wide as its column. */
+/**
+ * The hero sets the country's name as wide as its column.
+ *
+ * @param props.answer the answer for the sentence in the address, in place of the link to "Can I go?"
+ * @param props.children the row of facts
+ */
 export function Hero({
   texts,
   contactPath,
-  applicationLinks,
   finderLink,
+  answer,
   name,
   badge,
   flag,
   subheadline,
+  children,
 }: {
   texts: {
     trail: readonly Action[];
@@ -27,13 +34,14 @@ export function Hero({
     others: Action;
   };
   contactPath: string;
-  applicationLinks: readonly Action[];
   /** The link to "Can I go?" with this country. */
   finderLink: Action;
+  answer: CountryAnswer | undefined;
   name: string;
   badge: string;
   flag: IllustrationName;
   subheadline: string;
+  children: ReactNode;
 }) {
   const nameSizeProperties = {
     '--width': estimateNameWidth(name),
@@ -42,7 +50,7 @@ export function Hero({
   return (
     <Section surface="tint" className={styles.hero} containerClass={styles.columns}>
       <div className={styles.text}>
-        <Breadcrumb trail={texts.trail} current={name} />
+        <Breadcrumb trail={answer ? [answer.back] : texts.trail} current={name} />
         <p className={styles.badge}>
           <Illustration file={flag} width={28} loading="eager" />
           {badge}
@@ -53,17 +61,21 @@ export function Hero({
           <ButtonLink to={contactPath} icon="arrow-right">
             {texts.apply}
           </ButtonLink>
-          {applicationLinks.map(({ to, name: linkName }) => (
-            <ButtonLink key={to} to={to} variant="ghost">
-              {linkName}
-            </ButtonLink>
-          ))}
           <ButtonLink to={contactPath} variant="ghost">
             {texts.consultation}
           </ButtonLink>
           <MoreLink to={texts.others.to}>{texts.others.name}</MoreLink>
         </div>
-        <MoreLink to={finderLink.to}>{finderLink.name}</MoreLink>
+        {answer ? (
+          <div className={styles.answer}>
+            {answer.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        ) : (
+          <MoreLink to={finderLink.to}>{finderLink.name}</MoreLink>
+        )}
+        {children}
       </div>
     </Section>
   );

@@ -1,20 +1,25 @@
 import { Section } from '#app/components/layout/section.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { keepRangesTogether } from '#app/components/ui/keep-ranges-together.tsx';
 import { Tabs } from '#app/components/ui/tabs/tabs.tsx';
+import type { Costs } from '#content/costs.ts';
 import styles from './inclusions.module.css';
 
-/** Two halves: the benefits of the programmes, and tabs with the included and the excluded items. */
+/** Three columns: the benefits of the programmes, tabs with the included and the excluded items, and what a student pays. */
 export function Inclusions({
   texts,
   benefits,
   included,
   notIncluded,
+  costs,
 }: {
   /** `tabs` is the accessible name of the tab list. */
   texts: { benefits: string; tabs: string; included: string; notIncluded: string };
   benefits: readonly string[];
   included: readonly string[];
   notIncluded: readonly string[];
+  costs: Costs;
 }) {
   return (
     <div className={styles.columns}>
@@ -61,6 +66,13 @@ export function Inclusions({
             },
           ]}
         />
+      </Section>
+      <Section id={costs.id} surface="paper" className={styles.costs} containerClass={false}>
+        <h2>{costs.title}</h2>
+        <p>{keepRangesTogether(costs.text)}</p>
+        <ButtonLink to={costs.ask.to} variant="ghost">
+          {costs.ask.name}
+        </ButtonLink>
       </Section>
     </div>
   );

@@ -2,22 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './lead-columns.module.css';
 
 /**
- * The first two sections of the page with the facts and the poster. On phones they follow each other: hero, facts, poster,
- * overview. On the desktop the poster and, below it, the facts are a column across both sections.
+ * The first two sections of the page with the poster. On phones they follow each other: hero, poster, overview. On the desktop
+ * the poster is a column across both sections.
  */
 export function LeadColumns({
   hero,
-  factsBar,
   poster,
   overview,
-}: Record<'hero' | 'factsBar' | 'poster' | 'overview', ReactNode>) {
+}: Record<'hero' | 'poster' | 'overview', ReactNode>) {
   return (
     <div className={styles.lead}>
       {hero}
-      <div className={styles.aside}>
-        {factsBar}
-        {poster}
-      </div>
+      <div className={styles.aside}>{poster}</div>
       {overview}
     </div>
   );

@@ -1,17 +1,13 @@
 import { Section } from '#app/components/layout/section.tsx';
-import type { FactView } from './country-view.ts';
-import { Facts, type FactTexts } from './facts.tsx';
 import styles from './overview.module.css';
 
-/** The overview of the country and its checked facts. */
+/** The overview of the country. */
 export function Overview({
   texts,
   paragraphs,
-  facts,
 }: {
-  texts: { title: string; facts: FactTexts };
+  texts: { title: string };
   paragraphs: readonly string[];
-  facts: readonly FactView[];
 }) {
   return (
     <Section surface="plate" containerClass={styles.columns}>
@@ -22,7 +18,6 @@ export function Overview({
             {paragraph}
           </p>
         ))}
-        {facts.length > 0 && <Facts texts={texts.facts} facts={facts} />}
       </div>
     </Section>
   );

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { PauseNotice } from '#app/components/sections/pause-notice.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { LargeAmount } from '#app/components/ui/large-amount.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
@@ -11,19 +12,18 @@ import styles from './placement-card.module.css';
 export type PlacementTexts = {
   facts: Record<'stipend' | 'duration' | 'positions' | 'location' | 'hours', string>;
   per: Record<Stipend['per'], string>;
-  /** Shown if the placement has no location. */
-  locationInOffer: string;
   /** Shown if the placement has no stipend. */
   askUs: string;
 };
 
 /**
- * A placement: title, description and picture on the left; stipend, duration, positions, location and hours on the right.
+ * A placement: picture, title and text; the stipend and the duration with its bar; positions, location and hours; and the link to the
+ * application form with this placement.
  *
  * @param props.totalMonths length of the ruler, which is the same for all placements of the page
  */
 export function PlacementCard({
-  texts: { facts, per, askUs, locationInOffer },
+  texts: { facts, per, askUs },
   placement,
   totalMonths,
 }: {
@@ -31,35 +31,24 @@ export function PlacementCard({
   placement: PlacementView;
   totalMonths: number;
 }) {
-  const {
-    id,
-    title,
-    text,
-    duration,
-    durationText,
-    positions,
-    stipend,
-    amount = '',
-    currency = '',
-    location = [locationInOffer],
-    hours,
-    picture,
-    paused,
-    sheet,
-  } = placement;
+  const { id, title, text, duration, durationText, positions, stipend, picture, paused } =
+    placement;
+  const { amount = '', currency = '', location = [], hours, apply, sheet } = placement;
+  const details = [
+    { label: facts.positions, value: positions.join(', ') },
+    { label: facts.location, value: location.join(', ') },
+    { label: facts.hours, value: hours },
+  ];
   return (
-    <article id={id} className={picture ? `${styles.card} ${styles.withImage}` : styles.card}>
+    <article id={id} className={picture ? styles.card : `${styles.card} ${styles.withoutPicture}`}>
+      {picture && <Illustration {...picture} className={styles.picture} />}
       <div className={styles.text}>
         <h3>{title}</h3>
         {paused && <PauseNotice text={paused} />}
         <p>{text}</p>
-        <MoreLink to={sheet.to}>
-          {sheet.name} <span className="visually-hidden">{title}</span>
-        </MoreLink>
-        {picture && <Illustration {...picture} />}
       </div>
-      <dl className={hours ? `${styles.facts} ${styles.withHours}` : styles.facts}>
-        <div className={`${styles.wide} ${styles.stipend}`}>
+      <dl className={styles.terms}>
+        <div className={styles.stipend}>
           <dt>{facts.stipend}</dt>
           <dd>
             {stipend ? (
@@ -69,17 +58,35 @@ export function PlacementCard({
             )}
           </dd>
         </div>
-        <div className={styles.wide}>
+        <div>
           <dt>{facts.duration}</dt>
           <dd>
             {durationText}
             <DurationScale duration={duration} length={totalMonths} />
           </dd>
         </div>
-        <Fact name={facts.positions} values={positions} />
-        <Fact name={facts.location} values={location} />
-        {hours && <Fact name={facts.hours} values={[hours]} />}
       </dl>
+      <dl className={styles.details}>
+        {details.map(
+          ({ label, value }) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <div className={styles.actions}>
+        {apply && (
+          <ButtonLink to={apply.to} icon="arrow-right">
+            {apply.name} <span className="visually-hidden">{title}</span>
+          </ButtonLink>
+        )}
+        <MoreLink to={sheet.to}>
+          {sheet.name} <span className="visually-hidden">{title}</span>
+        </MoreLink>
+      </div>
     </article>
   );
 }
@@ -94,18 +101,3 @@ function Amount({ currency, amount, per }: Record<'currency' | 'amount' | 'per',
 
 /** Returns the width of an amount, in widths of a Latin digit. Bengali digits are wider by a sixth. */
 const getWidth = (amount: string) => (/[০-৯]/.test(amount) ? amount.length * 1.17 : amount.length);
-
-function Fact({ name, values }: { name: string; values: readonly string[] }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <ul className={styles.values}>
-          {values.map((value) => (
-            <li key={value}>{value}</li>
-          ))}
-        </ul>
-      </dd>
-    </div>
-  );
-}

@@ -12,7 +12,7 @@ import { Placements } from './placements.tsx';
 /** The placements of Germany, none of which is paused. */
 const placements = germanies.en.placements.map(({ paused: _, ...open }) => open);
 
-const renderText = (shown: readonly Placement[], language: Language = 'en') =>
+const render = (shown: readonly Placement[], language: Language = 'en') =>
   renderToStaticMarkup(
     <LanguageContext value={language}>
       <Placements
@@ -22,13 +22,28 @@ const renderText = (shown: readonly Placement[], language: Language = 'en') =>
         }
       />
     </LanguageContext>,
-  )
+  );
+
+const renderText = (shown: readonly Placement[], language: Language = 'en') =>
+  render(shown, language)
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
-test('a placement without a location refers to the offer', () => {
-  expect(renderText(placements)).toContain('Location Named in your offer');
-  expect(renderText(uae.en.placements)).toContain('Location Dubai Abu Dhabi Sharjah');
+/** The links to application forms. */
+const renderLinks = (shown: readonly Placement[]) =>
+  render(shown).match(/<a [^>]*href="\/apply\/.*?<\/a>/g) ?? [];
+
+test('a placement without a location has no row for it', () => {
+  expect(renderText(placements)).not.toContain('Location');
+  expect(renderText(uae.en.placements)).toContain('Location Dubai, Abu Dhabi, Sharjah');
+});
+
+test('the link to the form carries the country; a paused placement has none', () => {
+  const [first, second] = renderLinks(placements);
+  expect(first).toContain('/apply/international-internship?destination=germany');
+  expect(second).toContain('Apply for this internship');
+  const paused = { since: '2027-05-03', reason: { en: 'None.', bn: 'না।' } };
+  expect(renderLinks(placements.map((each) => ({ ...each, paused })))).toEqual([]);
 });
 
 test('a paused placement shows the date and the reason of the pause', () => {

@@ -1,7 +1,6 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { getRulerMonths } from '#content/format-duration.ts';
 import type { PlacementView } from './country-view.ts';
-import { DurationLegend, type DurationLegendTexts } from './duration-scale.tsx';
 import { PlacementCard, type PlacementTexts } from './placement-card.tsx';
 import styles from './placements.module.css';
 
@@ -10,16 +9,13 @@ export function Placements({
   texts,
   placements,
 }: {
-  texts: PlacementTexts & { title: string; rulerKey: DurationLegendTexts };
+  texts: PlacementTexts & { title: string };
   placements: readonly PlacementView[];
 }) {
   const durations = placements.map(({ duration }) => duration);
   return (
     <Section space="section">
-      <div className={styles.heading}>
-        <h2>{texts.title}</h2>
-        <DurationLegend texts={texts.rulerKey} durations={durations} />
-      </div>
+      <h2 className={styles.title}>{texts.title}</h2>
       {placements.map((placement) => (
         <PlacementCard
           key={placement.id}

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { createMeta } from '#app/seo/page-metadata.ts';
 import { createContactPath } from '#content/contact-path.ts';
 import { getCountryCosts } from '#content/costs.ts';
@@ -8,14 +7,15 @@ import { findDestination } from '#content/destinations/find-destination.ts';
 import { localisedCountries } from '#content/destinations/records.ts';
 import { getRequestLanguage } from '#content/language.ts';
 import { regionNames } from '#content/names.ts';
+import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Route } from './+types/route.ts';
-import { createApplicationLinks } from './application-links.ts';
+import { createCountryAnswer } from './country-answer.ts';
 import { createCountryView } from './country-view.ts';
 import { CtaSection } from './cta-section.tsx';
 import { Documents } from './documents.tsx';
 import { Eligibility } from './eligibility.tsx';
-import { FactsBar } from './facts-bar.tsx';
-import { createFactsBarView } from './facts-bar-view.ts';
+import { FactsRow } from './facts-row.tsx';
+import { createFactsRow } from './facts-row-view.ts';
 import { Hero } from './hero.tsx';
 import { Inclusions } from './inclusions.tsx';
 import { LeadColumns } from './lead-columns.tsx';
@@ -34,32 +34,31 @@ export function loader({ params, request }: Route.LoaderArgs) {
   const { country, shortName } = record;
   const name = shortName ?? country;
   const page = countryPage[language];
+  const query = parseFinderQuery(new URL(request.url).searchParams);
   return {
     metadata: { title: page.formatTitle(name), description: createSummary(record, language) },
     texts: page.template,
     finderLink: page.createFinderLink(destination.slug),
-    factsBar: createFactsBarView(destination.slug, language),
-    record: createCountryView(record, language),
+    answer: createCountryAnswer(record.placements, query, language),
+    facts: createFactsRow(destination.slug, language),
+    record: createCountryView(record, language, query.profile),
     costs: getCountryCosts(destination.slug, language),
     name,
     badge: shortName ? country : `${country}, ${regionNames[language][destination.region]}`,
     region: destination.region,
     contactPath: createContactPath(destination.slug),
-    applicationLinks: createApplicationLinks(
-      destination.slug,
-      record.placements,
-      page.template.hero.applyOnline,
-      language,
-    ),
     flag: `flags/${destination.countryCode}` as const,
   };
 }
 
+/** A page with an answer belongs to one visitor. Without a sentence in its address it is prerendered, and has the headers of a file. */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
 export const meta: Route.MetaFunction = createMeta(({ metadata }) => metadata);
 
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
-  const { texts, finderLink, factsBar, record, costs, name, badge, region, flag } = loaderData;
-  const { contactPath, applicationLinks } = loaderData;
+  const { texts, finderLink, answer, facts, record, costs } = loaderData;
+  const { name, badge, region, flag, contactPath } = loaderData;
   return (
     <div className={`region-${region}`}>
       <LeadColumns
@@ -67,29 +66,26 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
           <Hero
             texts={texts.hero}
             contactPath={contactPath}
-            applicationLinks={applicationLinks}
             finderLink={finderLink}
+            answer={answer}
             name={name}
             badge={badge}
             flag={flag}
             subheadline={record.subheadline}
-          />
+          >
+            <FactsRow title={texts.facts.title} facts={facts} />
+          </Hero>
         }
-        factsBar={<FactsBar {...factsBar} />}
         poster={<Poster {...record.poster} />}
-        overview={
-          <Overview texts={texts.overview} paragraphs={record.overview} facts={record.facts} />
-        }
+        overview={<Overview texts={texts.overview} paragraphs={record.overview} />}
       />
       <Placements texts={texts.placements} placements={record.placements} />
       <Eligibility title={texts.eligibility.title} cards={record.eligibility} />
       <Documents {...texts.documents} documents={record.documents} />
-      <Inclusions texts={texts.inclusions} {...record} />
-      <CostsSection {...costs} />
+      <Inclusions texts={texts.inclusions} {...record} costs={costs} />
       <CtaSection
         {...texts.closing}
         contactPath={contactPath}
-        applicationLinks={applicationLinks}
         question={record.closing}
         poster={record.poster}
       />

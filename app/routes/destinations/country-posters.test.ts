@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createPosterFacts } from './country-posters.ts';
 
 test.each([
-  ['germany', 'EUR 800-1,300', '6-42 months'],
-  ['usa', 'USD 1,200-2,400', '6-36 months'],
+  ['germany', 'EUR 800-1,300', '6 months to 3.5 years'],
+  ['usa', 'USD 1,200-2,400', '6 months to 3 years'],
   ['china', 'CNY 1,800', '10 months'],
   ['france', 'EUR 800-1,200', 'typically 3-12 months'],
   ['malta', undefined, 'typically 3-12 months'],

@@ -1,10 +1,9 @@
+import { formatCountryRange } from '#app/features/eligibility-finder/format-country-range.ts';
 import { formatUsualStay } from '#content/bn/usual.ts';
 import { createDestinationLink, createPosterLink } from '#content/destinations/destination-link.ts';
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import { resultTexts } from '#content/en/eligibility-finder-results.ts';
-import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
-import { getCountryRange } from '#domain/eligibility/country-facts.ts';
 
 /** The lines below a country's name: the monthly stipend, if one is published, and the length of the stay. */
 export type PosterFacts = { stipend: string | undefined; stay: string };
@@ -21,12 +20,8 @@ export function createCountryPoster(slug: DestinationSlug, language: Language) {
 
 const usualStay = { en: resultTexts.option.usualStay, bn: formatUsualStay };
 
-/** Formats the stipend and the stay of a country: 'EUR 800-1,300' and '6-42 months'. */
+/** Formats the stipend and the stay of a country: 'EUR 800-1,300' and '6 months to 3.5 years'. */
 export function createPosterFacts(slug: DestinationSlug, language: Language): PosterFacts {
-  const { stipend, duration, isUsual } = getCountryRange(slug);
-  const stay = formats[language].duration(duration);
-  return {
-    stipend: stipend && formats[language].stipend(stipend),
-    stay: isUsual ? usualStay[language](stay) : stay,
-  };
+  const { stipend, stay, isUsual } = formatCountryRange(slug, language);
+  return { stipend, stay: isUsual ? usualStay[language](stay) : stay };
 }

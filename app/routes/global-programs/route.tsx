@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 export default function GlobalPrograms({ loaderData }: Route.ComponentProps) {
   switch (loaderData.view) {
     case 'overview':
-      return <Overview content={loaderData.content} emptyState={loaderData.emptyState} />;
+      return <Overview content={loaderData.content} />;
     case 'search':
       return <SearchPage {...loaderData.results} />;
     case 'sheet':

@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { createEmptyStateTexts } from '#app/features/eligibility-finder/empty-state-texts.ts';
 import { finderTexts } from '#app/features/eligibility-finder/finder-texts.server.ts';
 import { getGlobalProgramsView } from '#app/features/eligibility-finder/global-programs-view.ts';
 import { findNewAddress } from '#app/features/eligibility-finder/old-addresses.server.ts';
@@ -11,7 +10,6 @@ import { toDhakaDay } from '#common/dhaka-time.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import type { Language } from '#content/language.ts';
 import type { PageMetadata } from '#content/types/page-metadata.ts';
-import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
 import { siteUrlContext } from '#server/contexts.ts';
 
 /**
@@ -52,7 +50,6 @@ export async function loadViewData(
       return {
         view: 'overview' as const,
         content: globalPrograms[language],
-        emptyState: createEmptyStateTexts(localisedOpportunities[language], finderTexts[language]),
       };
   }
 }

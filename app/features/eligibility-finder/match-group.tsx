@@ -1,0 +1,27 @@
+import { memo } from 'react';
+import type { Match, MatchGroup } from '#domain/eligibility/match.ts';
+import { RowList } from './row-list.tsx';
+
+/** A group of the answer below "You can apply now": "Could fit" or "Almost". Renders nothing if it is empty. */
+export const MatchGroupSection = memo(function MatchGroupSection({
+  id,
+  title,
+  lede,
+  matches,
+}: {
+  id: MatchGroup;
+  title: string;
+  lede: string;
+  matches: readonly Match[];
+}) {
+  if (matches.length === 0) return null;
+  return (
+    <section className={id} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{lede}</p>
+      <RowList matches={matches} />
+    </section>
+  );
+});
