@@ -102,7 +102,7 @@ export const eligibility = {
   yearOfExperience: { plain: '১২ মাসের অভিজ্ঞতা' },
   enrolled: { plain: 'স্নাতক বা স্নাতকোত্তর পর্যায়ে ভর্তি আছেন' },
   minimumGrades: {
-    plain: { value: 'ন্যূনতম GPA', note: 'আপনার বিষয়ে কত লাগবে, আমাদের জিজ্ঞেস করুন।' },
+    plain: { value: 'ন্যূনতম GPA', note: 'কত লাগবে, আমাদের জিজ্ঞেস করুন।' },
   },
   computer: { plain: 'কম্পিউটার ও ইন্টারনেট' },
   workOnTheWay: { sentence: 'পড়ার পাশাপাশি কাজের অভিজ্ঞতা চান' },
