@@ -92,7 +92,6 @@ export const studentExchange = {
         { title: 'আবেদনে সহায়তা' },
         { title: 'ভিসার কাজে সহায়তা' },
         { title: 'যাত্রার আগের ওরিয়েন্টেশন' },
-        { title: 'বিদেশে থাকার সময় যোগাযোগের জন্য একজন' },
       ],
     },
     eligibility: {

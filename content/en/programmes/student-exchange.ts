@@ -98,7 +98,6 @@ export const studentExchange = {
         { title: 'Help with your application' },
         { title: 'Visa support' },
         { title: 'Pre-departure orientation' },
-        { title: 'A contact while you are away' },
       ],
     },
     eligibility: {
