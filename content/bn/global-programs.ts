@@ -82,7 +82,7 @@ export const globalPrograms = {
       passport: {
         question: 'কেমন পাসপোর্ট লাগবে?',
         answer: (general, longer) =>
-          `${general} ${longer}, কাগজপত্রের তালিকাতেও তা-ই। মেয়াদ ২ বছর থাকলে সবগুলোতেই আবেদন করতে পারবেন।`,
+          `${general} ${longer}, কাগজপত্রের তালিকাতেও তা-ই। মেয়াদ ২ বছর থাকলে সবগুলোর জন্যই যথেষ্ট।`,
       },
       reply: {
         question: 'কবে উত্তর পাব?',

@@ -83,7 +83,7 @@ export const globalPrograms = {
       passport: {
         question: 'Which passport do I need?',
         answer: (general: string, longer: string) =>
-          `${general} ${longer}, and so does the list of documents: with 2 years you can apply for any of them.`,
+          `${general} ${longer}, and so does the list of documents: 2 years is enough for all of them.`,
       },
       reply: {
         question: 'When do I hear back?',
