@@ -40,7 +40,7 @@ export const documentGuides = {
     stage: 'before acceptance',
   },
   'motivation-letter': {
-    how: 'Say why this place and why this work, in at least 100 characters.',
+    how: 'Say why you want this programme, in at least 100 characters.',
     stage: 'in the form',
   },
   video: {
@@ -48,7 +48,7 @@ export const documentGuides = {
     stage: 'before acceptance',
   },
   clearances: {
-    how: 'Ask for the police certificate online with your passport, and see a doctor whom the embassy accepts.',
+    how: 'Ask for the police certificate online with your passport, and ask us which doctor to see.',
     stage: 'after acceptance',
   },
   'police-clearance': {
@@ -56,11 +56,11 @@ export const documentGuides = {
     stage: 'after acceptance',
   },
   'medical-clearance': {
-    how: 'See a doctor whom the embassy accepts.',
+    how: 'Ask us which doctor to see.',
     stage: 'after acceptance',
   },
   funds: {
-    how: 'Ask the bank for a statement and a solvency letter, yours or your sponsor’s.',
+    how: 'Ask the bank for a statement and a solvency certificate, yours or your sponsor’s.',
     stage: 'after acceptance',
   },
   'work-permit': {

@@ -14,10 +14,10 @@ export const basicEnglish = createEligibilitySentences(
   {
     plain: 'Basic English',
     short: 'Basic',
-    sentence: 'You have basic English, and want more',
+    sentence: 'You have basic English',
     overview: {
       value: 'Basic English',
-      note: 'Enough to live and work with. No IELTS required for an International Internship; some placements ask for more English.',
+      note: 'No IELTS required for an International Internship; some placements ask for more English.',
     },
     answer: 'basic English is enough',
   },

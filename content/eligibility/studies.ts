@@ -79,7 +79,7 @@ export const enrolled = createEligibilitySentences(
 /** Student exchange. The specification gives no value. */
 export const minimumGrades = createEligibilitySentences(
   { requirementText: 'a minimum GPA', rule: { kind: 'unknown' } },
-  { plain: { value: 'Minimum GPA', note: 'Ask us for the one in your area of study.' } },
+  { plain: { value: 'Minimum GPA', note: 'Ask us which one.' } },
   bengali.minimumGrades,
 );
 

@@ -3,13 +3,12 @@ import type { DocumentStage } from '../types/document.ts';
 /** The words around lists of documents. */
 export const documentSteps = {
   stages: {
-    'before acceptance': 'Before you apply',
+    'before acceptance': 'Before you are accepted',
     'in the form': 'In the form',
     'after acceptance': 'Once you are accepted',
   } satisfies Record<DocumentStage, string>,
   /** Above the documents of an offer. */
-  order:
-    'First what you get before you apply, then the form, then what we ask for once you are accepted.',
+  order: 'First what you can get now, then the form, then what we ask for once you are accepted.',
   kept: 'Your ticks stay on this device for half a year. They are never sent.',
   remove: 'Delete the ticks from this device',
   removed: 'The ticks are deleted.',

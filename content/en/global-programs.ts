@@ -1,7 +1,7 @@
 export const globalPrograms = {
   title: 'Global Programs',
   description: (programmes: string, questions: string) =>
-    `${programmes} programmes, abroad and from Bangladesh: who can apply, what is included, which documents you need, and answers to ${questions.toLowerCase()} questions.`,
+    `${programmes} programmes, abroad and in Bangladesh: who can apply, what is included, which documents you need, and answers to ${questions.toLowerCase()} questions.`,
   lede: 'Paid internships, study, exchange and short immersions, for students, graduates and young professionals.',
   actions: { apply: 'Apply Now', consultation: 'Schedule Consultation' },
   scene: 'A red train crosses a stone viaduct between mountains',
@@ -17,7 +17,7 @@ export const globalPrograms = {
   },
   programmes: {
     title: 'Choose a programme',
-    lede: 'Each page says what you do there, who can apply and which documents you need.',
+    lede: 'Each page says what you do there and who can apply.',
   },
   eligibility: 'Who can apply',
   inclusions: {
@@ -32,7 +32,7 @@ export const globalPrograms = {
       { title: 'Application support', text: 'From the form to the interview.' },
       { title: 'Visa support', text: 'Help with the forms and documents. The embassy decides.' },
       { title: 'Pre-departure orientation', text: 'What to pack, sign and expect.' },
-      { title: 'Certificate', text: 'Globally recognised, for internships abroad.' },
+      { title: 'Certificate', text: 'Globally recognised, for the International Internship.' },
     ],
     picture:
       'Two streets joined: red-brick London houses, the office in the middle, a Dhaka block with a rickshaw',
@@ -68,12 +68,12 @@ export const globalPrograms = {
           teachers: string,
           medical: string,
         ) =>
-          `Not for an international internship in general: ${general}. The agriculture internship in Denmark asks for IELTS ${denmark}, the J1 internship in the USA for ${usa}, teachers in the USA need ${teachers}, and medical internships need ${medical}.`,
+          `Not for an international internship in general: ${general}. Some offers ask for more. Agriculture internship in Denmark: IELTS ${denmark}. J1 internship in the USA: ${usa}. Teachers in the USA: ${teachers}. Medical internships: ${medical}. Study abroad: the university decides.`,
       },
       paid: {
         question: 'Are internships paid?',
         answer:
-          'International internships are paid. How much depends on the country: its page says it. Where it gives no stipend, ask us. Your offer names what is included. Ask before you accept.',
+          'International internships and the agriculture internship are paid. How much depends on the country: see its page. Where a page names no stipend, ask us. Your offer names what is included. Ask before you accept.',
       },
       duration: {
         question: 'How long does a programme take?',
@@ -83,7 +83,7 @@ export const globalPrograms = {
       passport: {
         question: 'Which passport do I need?',
         answer: (general: string, longer: string) =>
-          `${general} ${longer}, and so does the list of documents: with 2 years you can apply for any of them.`,
+          `${general} ${longer}, and so does the list of documents: 2 years is enough for all of them.`,
       },
       reply: {
         question: 'When do I hear back?',

@@ -28,7 +28,7 @@ export const opportunitySheet = {
   conditions: {
     title: 'Who may apply',
     /** For an offer without a condition. */
-    none: 'Everybody: there is no condition.',
+    none: 'No condition is named.',
     /** Added to the passport. `years` is a number in figures. */
     documents: (years: string) => `(the list of documents asks for ${years} years)`,
   },
@@ -39,7 +39,7 @@ export const opportunitySheet = {
   },
   decision: {
     title: 'Who decides',
-    host: 'The host chooses whom to take, after an interview.',
+    host: 'The host decides whom to take.',
     institution: 'The institution abroad decides whether there is a place for you.',
     /** For programmes in Bangladesh. */
     atHome: 'A person at our office reads your form and answers. No visa is needed.',
@@ -50,7 +50,7 @@ export const opportunitySheet = {
     draft: true,
     title: 'What we never ask for',
     items: [
-      'Money for the promise of a visa. Nobody can promise one.',
+      'Money for the promise of a visa.',
       'Your passport to keep. You show it to us, and take it home again.',
     ],
   },

@@ -125,7 +125,7 @@ test('in print nothing is fixed, and the text is visible', async ({ page }) => {
   await page.goto('/global-programs/virtual-internship');
   await expectPrintable('Virtual Internship', 'Eight benefits', 'Who can apply');
   await page.goto('/destinations/germany');
-  await expectPrintable('Before you apply', 'Passport');
+  await expectPrintable('Before you are accepted', 'Passport');
   await page.goto(post);
   await expectPrintable(
     'A motivation letter that sounds like you',

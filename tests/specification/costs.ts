@@ -46,7 +46,7 @@ const given: Expectation[] = [
     under,
     says: [
       'You pay the visa fee, flight, insurance, meals, local transport and personal expenses.',
-      'Help with accommodation is included.',
+      'Our fee, deposit and housing are not confirmed here: ask before you decide.',
     ],
   },
   {

@@ -52,7 +52,7 @@ test.each([
     'bahrain-gulf-hospitality',
     ['An age of 21-35', 'A relevant degree', 'English or Arabic', 'A passport valid 12 months'],
   ],
-  ['professional-immersion', ['Everybody: there is no condition.']],
+  ['professional-immersion', ['No condition is named.']],
 ])('%s has all its conditions', (id, sentences) => {
   expect(createSheet(`plan=${id}`)?.conditions.sentences).toEqual(sentences);
 });
@@ -90,7 +90,7 @@ test.each([
 
 test('the documents are in the order of an application', () => {
   expect(createSheet('plan=germany-internship')?.documents.stages).toMatchObject([
-    { label: 'Before you apply' },
+    { label: 'Before you are accepted' },
     { label: 'In the form', names: ['Motivation letter'] },
     { label: 'Once you are accepted' },
   ]);

@@ -3,7 +3,7 @@ import type { Translation } from '../../types/translation.ts';
 
 export const internationalInternship = {
   record: {
-    text: 'পছন্দের ক্ষেত্রে বিদেশের হোস্ট কোম্পানিতে ভাতাসহ কাজ। IELTS লাগবে না।',
+    text: 'বিদেশের হোস্ট কোম্পানিতে ভাতাসহ কাজ। IELTS লাগবে না।',
     picture: 'দুজন ইন্টার্ন একটি বাঁকানো সেতু পার হচ্ছেন, শহরের দিক থেকে একজন সহকর্মী হাত নাড়ছেন',
     application: {
       title: 'ইন্টারন্যাশনাল ইন্টার্নশিপ: আবেদন',

@@ -6,7 +6,7 @@ import type { Fact } from '../../types/common.ts';
  */
 export const hotelImmersion = {
   record: {
-    text: 'Ten days of work in a hotel: front office, housekeeping, food and sales.',
+    text: 'Work in a hotel: front office, housekeeping, food and sales.',
     picture: 'A guest with a suitcase at the desk of a grand hotel lobby',
     application: {
       title: 'Apply for Hotel Immersion Program',
@@ -62,7 +62,6 @@ export const hotelImmersion = {
       items: [
         'A briefing before the first day',
         'Ten days in the hotel',
-        'Time in all four departments',
         'Hands-on work beside the staff',
         'A review at the end',
       ],

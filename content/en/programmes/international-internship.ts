@@ -3,7 +3,7 @@ import type { Fact } from '../../types/common.ts';
 /** The English texts of /global-programs/international-internship and of the programme's record. */
 export const internationalInternship = {
   record: {
-    text: 'Paid work with a host company abroad, in the field you choose. No IELTS required.',
+    text: 'Paid work with a host company abroad. No IELTS required.',
     picture: 'Two interns cross an arched bridge towards a colleague who waves from the city side',
     application: {
       title: 'Apply for International Internship Program',

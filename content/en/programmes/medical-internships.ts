@@ -27,7 +27,7 @@ export const medicalInternships = {
     application: {
       title: 'Apply for Medical Internships Program',
       description:
-        'Learn beside doctors and nurses in another country. You choose where, and for how long.',
+        'Learn beside doctors and nurses in another country. Tell us where, and for how long.',
       highlights: (duration: string, countries: string): [Fact, Fact, Fact] => [
         { label: 'Duration', value: duration },
         { label: 'Locations', value: `${countries}+ Countries` },
@@ -50,7 +50,7 @@ export const medicalInternships = {
       title: 'Overview',
       lede: (duration: string) =>
         `You join a hospital or clinic abroad for ${duration}. You watch how care is given, help where local rules allow, and see how another health system works.`,
-      text: 'The hospital’s own staff supervise you. You never treat a patient on your own. Stipend: ask us.',
+      text: 'You do not treat patients on your own. Ask us whether there is a stipend.',
     },
     activities: {
       title: 'Six activities',
@@ -69,7 +69,10 @@ export const medicalInternships = {
       audiences: {
         'portrait-2': { title: 'Medical students', text: 'Working towards an MBBS' },
         'portrait-3': { title: 'Nursing students', text: 'Diploma or degree' },
-        'portrait-6': { title: 'Biology and health students', text: 'Before they choose a field' },
+        'portrait-6': {
+          title: 'Biology and health students',
+          text: 'Who have not chosen a field yet',
+        },
         'portrait-5': { title: 'Recent graduates', text: 'In a health subject' },
       },
     },
@@ -87,7 +90,7 @@ export const medicalInternships = {
         { title: 'Global health', text: 'See another system at work.' },
         { title: 'Mentors', text: 'Learn from local staff.' },
         { title: 'A clearer choice', text: 'Find the field that suits you.' },
-        { title: 'Cultural skill', text: 'Care across languages.' },
+        { title: 'Cultural skill', text: 'See how people live in another country.' },
         { title: 'Confidence', text: 'Speak up on ward rounds.' },
         { title: 'Network', text: 'Colleagues in another country.' },
         { title: 'A stronger resume', text: 'Experience to write about.' },

@@ -27,7 +27,7 @@ export const pathwayProgram = {
       title: 'Objectives',
       objectives: [
         'Reach the level a university abroad asks for',
-        'Study and speak in English every day',
+        'Get used to studying in English',
         'Learn how people work in another country',
         'Go on to a degree at a partner university',
       ],
@@ -41,7 +41,7 @@ export const pathwayProgram = {
       },
       internship: {
         title: 'Paid internship',
-        text: 'Paid shifts at a host company.',
+        text: 'Paid work at a host company.',
         picture: 'A trainee and a chef cook together in a hotel kitchen',
       },
       whole: (duration: string, share: string) =>
@@ -76,12 +76,12 @@ export const pathwayProgram = {
         { title: 'English for study', text: 'For essays, talks and exams.' },
         { title: 'Work experience', text: 'From the half that is a paid internship.' },
         { title: 'A network', text: 'Teachers, employers and classmates abroad.' },
-        { title: 'A degree', text: 'The outcome, with one of our partner universities.' },
+        { title: 'A degree', text: 'You go on to one at a partner university.' },
       ],
     },
     closing: {
       title: 'Take the first step',
-      lede: 'Show us your transcripts, and we will tell you where you could begin.',
+      lede: 'Tell us what you have studied, and ask where you could begin.',
       picture: 'A speaker on a stage shows the way across a river to a full room',
     },
   },

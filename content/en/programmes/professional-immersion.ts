@@ -68,12 +68,7 @@ export const professionalImmersion = {
     },
     included: {
       title: 'Included',
-      items: [
-        'Seminars',
-        'Site visits',
-        'A look inside all four departments',
-        'Career preparation',
-      ],
+      items: ['Seminars', 'Site visits', 'Career preparation'],
     },
     takeaways: {
       title: 'What you take away',

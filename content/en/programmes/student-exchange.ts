@@ -34,13 +34,13 @@ export const studentExchange = {
         benefits: [
           { title: 'Your language' },
           { title: 'Your food and stories' },
-          { title: 'A new view for their class' },
+          { title: 'New ideas for the class' },
         ],
       },
       abroad: {
         title: 'You take home',
         benefits: [
-          { title: 'A second language in use' },
+          { title: 'Practice in another language' },
           { title: 'Study experience abroad' },
           { title: 'Friends in another country' },
         ],
@@ -52,17 +52,17 @@ export const studentExchange = {
       abroad: 'Abroad',
       // Sample: the specification asks for the section and gives no steps. The client confirms or replaces them.
       steps: {
-        apply: { title: 'Apply', text: 'Send the form. Your transcripts follow.' },
+        apply: { title: 'Apply', text: 'Fill in the application form.' },
         match: {
           title: 'Match',
           text: 'We look for a partner institution in your area of study.',
         },
-        prepare: { title: 'Prepare', text: 'Visa documents, housing and an orientation.' },
+        prepare: { title: 'Prepare', text: 'Visa documents and an orientation.' },
         study: {
           title: 'Study there',
           text: (duration: string) => `${duration} of classes and daily life abroad.`,
         },
-        return: { title: 'Come home', text: 'Your results go to your own institution.' },
+        return: { title: 'Come home', text: 'You finish your degree at your own institution.' },
       },
     },
     areas: {
@@ -94,11 +94,10 @@ export const studentExchange = {
     included: {
       title: "What's Included",
       items: [
-        { title: 'A place at a partner institution' },
+        { title: 'Matching with a partner institution' },
         { title: 'Help with your application' },
         { title: 'Visa support' },
         { title: 'Pre-departure orientation' },
-        { title: 'A contact while you are away' },
       ],
     },
     eligibility: {

@@ -3,11 +3,11 @@ import type { Fact } from '../../types/common.ts';
 /** The English texts of /global-programs/study-abroad and of the programme's record. */
 export const studyAbroad = {
   record: {
-    text: 'University matching, applications and visa support, from first choice to arrival.',
+    text: 'University matching, application processing and visa support.',
     picture: 'Students read and talk on the steps of a university library',
     application: {
       title: 'Apply for Study Abroad Program',
-      description: 'A place at a university abroad, and help with the documents that you need.',
+      description: 'Study at a university abroad, with support for your application and your visa.',
       highlights: (duration: string): [Fact, Fact, Fact] => [
         { label: 'Duration', value: duration },
         { label: 'Universities', value: 'Top Ranked Global' },
@@ -18,21 +18,21 @@ export const studyAbroad = {
   page: {
     draft: true,
     description: (duration: string, countries: string) =>
-      `University matching, applications and visa support for ${duration} at a university in one of ${countries} countries.`,
-    lede: 'A place at a university abroad, and help at every step.',
+      `${duration} at a university in one of ${countries} countries: university matching, application processing and visa support.`,
+    lede: 'Study at a university abroad. We help you in five steps.',
     countries: (count: string) => `${count} countries`,
     figures: {
       countries: 'countries to study in',
-      duration: 'from a short course to a full degree',
+      duration: 'of study',
     },
     // The sentences of this and the next two lists are samples for the client to confirm.
     benefits: {
       title: 'Why study abroad',
       benefits: [
         { title: 'Study and work', text: 'You may work part-time while you study.' },
-        { title: 'Top ranked universities', text: 'All over the world, in the field you choose.' },
-        { title: 'Another language, every day', text: 'In class, at work and at the market.' },
-        { title: 'Classmates from everywhere', text: 'The people you will work with one day.' },
+        { title: 'Top ranked universities', text: 'All over the world.' },
+        { title: 'Another language', text: 'You hear it and use it in daily life.' },
+        { title: 'Classmates from other countries', text: 'You learn from each other.' },
       ],
     },
     offerings: {
@@ -44,7 +44,7 @@ export const studyAbroad = {
         },
         {
           title: 'Application processing',
-          text: 'Forms, letters and deadlines, checked before they go out.',
+          text: 'We check your forms, letters and deadlines.',
         },
         {
           title: 'Visa support',
@@ -109,7 +109,7 @@ export const studyAbroad = {
       sources: [
         {
           title: 'Scholarships',
-          text: 'Universities and governments decide who gets them. We help you find the ones you can apply for.',
+          text: 'Universities and governments decide who gets them.',
         },
         {
           title: 'Your own funds',

@@ -9,7 +9,7 @@ export const virtualInternship = {
     application: {
       title: 'Apply for Virtual Internship Program',
       description:
-        'Work with a company in another country from your own desk. Tell us who you are, what you study and where you want to begin.',
+        'Work with a company in another country from your own desk. Tell us who you are and what you study.',
       highlights: (duration: string, countries: string): [Fact, Fact, Fact] => [
         { label: 'Duration', value: duration },
         { label: 'Companies', value: `${countries} Countries` },
@@ -49,11 +49,11 @@ export const virtualInternship = {
       // Sample: the specification asks for eight benefits and names none. The client confirms or replaces them.
       benefits: [
         { title: 'Work from home', text: 'No flight, no visa.' },
-        { title: 'Keep studying', text: 'Ten hours a week fit a study timetable.' },
-        { title: 'Real tasks', text: 'Work that the company uses.' },
+        { title: 'Keep studying', text: 'You can begin with ten hours a week.' },
+        { title: 'Real tasks', text: 'Part of the company’s own work.' },
         { title: 'Remote tools', text: 'Learn how online teams work.' },
         { title: 'International team', text: 'Colleagues in other countries.' },
-        { title: 'English every day', text: 'Written and spoken.' },
+        { title: 'Practice in English', text: 'Written and spoken.' },
       ],
       choice: {
         title: 'A choice of fields',
@@ -64,7 +64,7 @@ export const virtualInternship = {
     // Sample: the specification asks for 15 or more fields and names none. The client confirms or replaces them.
     fields: {
       title: 'Career fields',
-      lede: 'Open one to see what interns do there.',
+      lede: 'Open one to see examples of tasks.',
       // Each field has the tasks of its interns in everyday words. The page opens the first one.
       fields: [
         { title: 'Marketing', text: 'Draft a campaign, study the competition, read the results.' },
@@ -111,8 +111,8 @@ export const virtualInternship = {
       items: [
         { title: 'Choosing a field', text: 'Which one fits your studies?' },
         { title: 'Your resume and profile', text: 'One page that a company abroad understands.' },
-        { title: 'Matching you with a company', text: 'In your field, for the hours you have.' },
-        { title: 'Preparing for the interview', text: 'It takes place on screen, in English.' },
+        { title: 'Matching you with a company', text: 'We look for one in your field.' },
+        { title: 'Preparing for the interview', text: 'What to say, and what to ask.' },
         { title: 'Questions while you work', text: 'Write to us when something is unclear.' },
         { title: 'What comes after', text: 'A job, a degree, an internship abroad?' },
       ],
