@@ -22,6 +22,6 @@ export const hongKong = {
     studies: 'পড়াশোনা',
     languageAndPassport: 'ভাষা ও পাসপোর্ট',
   },
-  benefits: ['ডলারে ভাতা', 'ইংরেজি ও ক্যান্টোনিজ', 'বিশ্বজুড়ে স্বীকৃত সনদ'],
+  benefits: ['হংকং ডলারে ভাতা', 'ইংরেজি ও ক্যান্টোনিজ', 'বিশ্বজুড়ে স্বীকৃত সনদ'],
   closing: 'হংকংয়ে নিজেকে দেখতে চান?',
 } satisfies Translation<typeof english>;

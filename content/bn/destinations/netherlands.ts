@@ -4,7 +4,7 @@ import type { Translation } from '../../types/translation.ts';
 export const netherlands = {
   draft: true,
   country: 'নেদারল্যান্ডস',
-  subheadline: 'উত্তর সাগরের তীরে ভাতাসহ হসপিটালিটি ইন্টার্নশিপ',
+  subheadline: 'শহরের হোটেল, রেস্তোরাঁ ও সম্মেলনের হোটেলে ভাতাসহ ইন্টার্নশিপ',
   poster:
     'নেদারল্যান্ডসের পোস্টার: ডোরাকাটা টিউলিপখেতের ওপর একটি উইন্ডমিল, খালে হাঁস, সাইকেলে এক নারী, তাঁর ঝুড়িতে ফুল',
   overview: [

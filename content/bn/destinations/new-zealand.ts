@@ -18,6 +18,6 @@ export const newZealand = {
     },
   },
   eligibility: { age: 'বয়স', studies: 'পড়াশোনা', language: 'ভাষা', passport: 'পাসপোর্ট' },
-  benefits: ['ডলারে ভাতা', 'কাজে ইংরেজি', 'বিশ্বজুড়ে স্বীকৃত সনদ'],
+  benefits: ['নিউজিল্যান্ড ডলারে ভাতা', 'কাজে ইংরেজি', 'বিশ্বজুড়ে স্বীকৃত সনদ'],
   closing: 'নিউজিল্যান্ডে নিজেকে দেখতে চান?',
 } satisfies Translation<typeof english>;

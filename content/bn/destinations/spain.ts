@@ -4,7 +4,7 @@ import type { Translation } from '../../types/translation.ts';
 export const spain = {
   draft: true,
   country: 'স্পেন',
-  subheadline: 'ভূমধ্যসাগরের তীরে হোটেল ও রিসোর্টে ভাতাসহ ইন্টার্নশিপ',
+  subheadline: 'রিসোর্টে ও শহরের হোটেলে ভাতাসহ ইন্টার্নশিপ',
   poster:
     'স্পেনের পোস্টার: লাল সূর্যের পাশে সাগ্রাদা ফামিলিয়ার চূড়াগুলো, কমলাগাছের কাছে মোজাইকের বেঞ্চে দেখা হচ্ছে দুই বন্ধুর',
   overview: [

@@ -30,6 +30,6 @@ export const usa = {
     },
   },
   eligibility: { interns: 'ইন্টার্ন', trainees: 'ট্রেইনি', teachers: 'শিক্ষক' },
-  benefits: ['চার রকম মেয়াদ থেকে বেছে নেওয়া', 'প্রতিদিন ইংরেজি', 'ডলারে বেতন বা ভাতা'],
+  benefits: ['চার রকম মেয়াদ থেকে বেছে নেওয়া', 'কাজে ইংরেজি', 'ডলারে বেতন বা ভাতা'],
   closing: 'যুক্তরাষ্ট্রে নিজেকে দেখতে চান?',
 } satisfies Translation<typeof english>;

@@ -28,6 +28,6 @@ export const germany = {
     languages: 'Languages, for an Ausbildung',
     passport: 'Passport',
   },
-  benefits: ['Paid while you learn', 'A trade with an examination', 'German for work and life'],
+  benefits: ['Paid while you learn', 'A trade with an examination', 'Practice in German'],
   closing: 'See yourself in Germany?',
 } as const;

@@ -2,7 +2,7 @@
 export const netherlands = {
   draft: true,
   country: 'Netherlands',
-  subheadline: 'Paid hospitality internships by the North Sea',
+  subheadline: 'Paid internships in city hotels, restaurants and conference hotels',
   poster:
     'Poster of the Netherlands: a windmill above striped tulip fields, ducks on a canal, a woman on a bicycle with flowers in its basket',
   overview: [

@@ -2,7 +2,7 @@
 export const portugal = {
   draft: true,
   country: 'Portugal',
-  subheadline: 'Paid hospitality internships on the Atlantic coast',
+  subheadline: 'Paid hospitality internships by the sea or in a city',
   poster:
     'Poster of Portugal: a yellow tram in a steep Lisbon street, washing on a line above it, a red bridge behind, a black cat in front',
   overview: [

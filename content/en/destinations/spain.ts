@@ -2,7 +2,7 @@
 export const spain = {
   draft: true,
   country: 'Spain',
-  subheadline: 'Paid internships in hotels and resorts by the Mediterranean',
+  subheadline: 'Paid internships in resorts and in city hotels',
   poster:
     'Poster of Spain: the towers of the Sagrada Família beside a red sun, two friends meet at a mosaic bench near an orange tree',
   overview: [

@@ -28,6 +28,6 @@ export const usa = {
     },
   },
   eligibility: { interns: 'Interns', trainees: 'Trainees', teachers: 'Teachers' },
-  benefits: ['A choice of four lengths', 'English every day', 'Paid in dollars'],
+  benefits: ['A choice of four lengths', 'English at work', 'Paid in dollars'],
   closing: 'See yourself in the USA?',
 } as const;
