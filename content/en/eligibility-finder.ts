@@ -144,7 +144,7 @@ export const sentence = {
   },
   form: { title: 'Can I go?', submit: 'Show me where' },
   privacy: {
-    here: 'Each change is answered in your browser: nothing is sent to us. Our server reads only an opened link with answers, or the answers on a page that is translated or whose script has failed, and neither logs nor stores them.',
+    here: 'Each change is answered in your browser: nothing is sent to us. Our server reads the answers only if you open a link with them, or if the page is translated or its script fails. It neither logs nor stores them.',
     server:
       'Your answers go into the page’s address. Our server reads it to answer, and neither logs nor stores it. A person decides on every application.',
   },
