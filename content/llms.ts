@@ -1,7 +1,7 @@
 /** The texts of /llms.txt, apart from the site's facts (llmstxt.org). */
 export const llmsTexts = {
   about:
-    'Study, internship, traineeship and teaching programmes abroad for people who live in Bangladesh. No account is needed: each programme has one form, which a person reads and answers within 48 hours. Figures are those of the pages named beside them; amounts in taka are approximate.',
+    'Study, internship, traineeship and teaching programmes abroad, arranged from Bangladesh. No account is needed: you apply with a form, and a person answers within 48 hours. Figures are those of the pages named beside them; amounts in taka are approximate.',
   programmes: 'Programmes',
   countries: 'Placements by country',
   documents: 'Documents to apply with',

@@ -12,7 +12,7 @@ export const about = {
   },
   services: {
     title: 'Seven services',
-    lede: 'Each one begins with a conversation.',
+    lede: 'Choose one to read its page.',
     services: {
       study: (countries: string) => `Study abroad: ${countries}+ countries to study in`,
       internship: (countries: string) =>
@@ -55,11 +55,11 @@ export const about = {
       },
       guidance: {
         title: 'Expert Guidance',
-        text: 'We help with documents, interviews, the visa and the days before you fly.',
+        text: 'We help with your application and the visa, and give you an orientation before you leave.',
       },
       career: {
         title: 'Career Focus',
-        text: 'Every programme prepares you for work: training, an internship or a degree.',
+        text: 'Our programmes prepare you for work: training, an internship or a degree.',
       },
     },
   },

@@ -4,7 +4,7 @@ export const destinationsOverview = {
   title: 'Destinations',
   description: (countries: string) =>
     `${countries} countries with a page of their own, by region: what varies, how we help, and why our network stands out.`,
-  lede: 'Every country has its own programmes, length, pay and documents. Choose one to read its page.',
+  lede: 'Programmes, length and pay differ from country to country. Choose one to read its page.',
   scene: 'A boat on the river, and across the water the skylines of many countries',
   filter: {
     label: 'Show a region',
@@ -13,7 +13,7 @@ export const destinationsOverview = {
     shown: '{count} countries shown',
   },
   regions: {
-    europe: 'Hotels, farms, universities and vocational training.',
+    europe: 'Hotels, farms, hospitals and vocational training.',
     asia: 'Hotels, tourism and business.',
     americas: 'J1 programmes in the USA, internships in New Zealand.',
   },
@@ -53,7 +53,7 @@ export const destinationsOverview = {
         text: 'We match the countries to your subject, your age and your plans.',
       },
       { title: 'Prepare', text: 'Resume with photo, video introduction, motivation letter.' },
-      { title: 'Apply', text: 'One form, one list of documents, then the interview.' },
+      { title: 'Apply', text: 'The form, then the interview.' },
       { title: 'Travel', text: 'Visa processing, then an orientation before you leave.' },
     ],
   },
@@ -61,7 +61,7 @@ export const destinationsOverview = {
     title: 'Why our network stands out',
     metrics: {
       destinations: 'destinations, each with its own page',
-      institutions: 'partner institutions, so that the place fits your plans',
+      institutions: 'partner institutions',
       offices: 'offices, in Bangladesh and in the United Kingdom',
     },
     picture:

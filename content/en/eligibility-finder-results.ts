@@ -80,7 +80,7 @@ export const resultTexts = {
   },
   couldFit: {
     title: 'Could fit',
-    lede: 'No rule is against you. What is still open stands below each.',
+    lede: 'No rule is against you. What is still open is written below each.',
     /**
      * The heading while few blanks are filled in.
      *
@@ -142,7 +142,7 @@ export const resultTexts = {
     nearest: (name: string, place: string | undefined) =>
       `The nearest is ${name}${place ? ` (${place})` : ''}.`,
     change: 'Change the sentence:',
-    noChange: 'Talk to us: we may know an option that these rules do not.',
+    noChange: 'Talk to us: we may know another option.',
     home: {
       title: 'Or begin in Bangladesh',
       lede: 'National Programs for students: local internships, seminars and guidance, for ages 18-25.',

@@ -143,7 +143,7 @@ export const sentence = {
   },
   form: { title: 'Can I go?', submit: 'Show me where', change: 'Change' },
   privacy: {
-    here: 'Each change is answered in your browser: nothing is sent to us. A link that you open, as to a country, has your answers in its address, and so has a page that is translated or whose script has failed: our server reads them to answer, and neither logs nor stores them.',
+    here: 'Each change is answered in your browser: nothing is sent to us. Our server reads the answers only if you open a link with them, such as a country’s page, or if the page is translated or its script fails. It neither logs nor stores them.',
     server:
       'Your answers go into the page’s address. Our server reads it to answer, and neither logs nor stores it. A person decides on every application.',
   },

@@ -31,8 +31,7 @@ export const home = {
   },
   programmes: {
     title: 'Global Programs',
-    lede: (count: string) =>
-      `${count} ways to study, train and work, abroad or at home. Each one starts with what you can do now and where you want to be next.`,
+    lede: (count: string) => `${count} ways to study, train and work, abroad or at home.`,
     learnMore: { name: 'Learn More', about: 'about' },
   },
   national: {
@@ -81,15 +80,15 @@ export const home = {
       network: {
         title: 'Global Network',
         text: (institutions: string, countries: string) =>
-          `Host companies and ${institutions}+ partner institutions in ${countries}+ countries, so that the place fits your plans.`,
+          `Host companies and ${institutions}+ partner institutions in ${countries}+ countries.`,
       },
       guidance: {
         title: 'Expert Guidance',
-        text: 'We help with documents, interviews, the visa and the days before you fly.',
+        text: 'We help with your application and the visa, and give you an orientation before you leave.',
       },
       career: {
         title: 'Career Focus',
-        text: 'Every programme gives you something to show an employer: training, paid work, a certificate or a degree.',
+        text: 'Our programmes give you something to show an employer: training, paid work, a certificate or a degree.',
       },
     },
   },

@@ -5,7 +5,7 @@ export const searchPages = {
     text: 'Who can apply, what is included, what you need',
   },
   costs: { text: 'Fee, deposit, visa, flight, insurance, housing' },
-  finder: { name: 'Can I go?', text: 'Answer seven questions, and see where you can go' },
+  finder: { name: 'Can I go?', text: 'Fill in a sentence, and see where you can go' },
   destinations: { name: 'Destinations', text: 'All countries, by region' },
   apply: { name: 'Apply Now', text: 'Choose a programme, and the eight documents' },
   contact: { name: 'Contact', text: 'Offices, hours, a message to us' },

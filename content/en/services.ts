@@ -7,7 +7,7 @@ export const services = {
   title: 'Services',
   description:
     'Ten services for students, employers and institutions, from international internships to career guidance.',
-  lede: 'For people who want to go, employers who want to hire, and institutions that want partners.',
+  lede: 'For people who want to go abroad, employers who want to hire, and institutions that want partners.',
   scene: 'Students on a campus in autumn',
   featured: {
     badge: 'Featured',
@@ -39,7 +39,7 @@ export const services = {
       },
       'study-abroad': {
         title: 'Study abroad',
-        text: 'Help with the university, the application, the visa and the arrival.',
+        text: 'Help with the university, the application and the visa, and an orientation before you leave.',
       },
       'pathway-programmes': {
         title: 'Pathway programmes',
@@ -59,11 +59,11 @@ export const services = {
       },
       'hr-development': {
         title: 'HR development',
-        text: 'Training for the people who lead your team.',
+        text: 'Training for your team.',
       },
       'campus-talks': {
         title: 'Campus talks and seminars',
-        text: 'We come to your students, and bring employers along.',
+        text: 'Talks and seminars for your students.',
       },
       partnerships: {
         title: 'Institutional partnerships',

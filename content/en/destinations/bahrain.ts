@@ -10,7 +10,7 @@ export const bahrain = {
     'Poster of Bahrain: two sail-shaped towers with wind turbines between them at dusk, a crescent moon, a dhow before an old fort, a pearl oyster on the sand',
   overview: [
     'Work in a hotel’s management, in finance or in business operations for 12-18 months, for BHD 400-700 a month.',
-    'Bahrain is an island country in the Gulf, joined to Saudi Arabia by the King Fahd Causeway; Manama is the capital. Arabic is the official language. Summers are hot and humid, winters mild. Clocks are 3 hours behind Dhaka. Accommodation is not included: ask what a room costs before you accept.',
+    'Accommodation is not included: ask what a room costs before you accept.',
   ],
   placements: {
     'bahrain-gulf-hospitality': {

@@ -9,8 +9,8 @@ export const china = {
   poster:
     'Poster of China: walkers on the Great Wall as it climbs from tower to tower over misty hills, cranes in the sky, trees in autumn red',
   overview: [
-    'Ten months of paid work in hospitality, 32-40 hours a week, for CNY 1,800 a month. Two months of Mandarin lessons are free.',
-    'Mandarin is the official language; it is written in characters and spoken with four tones. China is a country of many climates, from cold winters in the north to a tropical south. Clocks are 2 hours ahead of Dhaka. The currency is the yuan.',
+    'Ten months of paid work in hospitality, for CNY 1,800 a month.',
+    'You work 32-40 hours a week. Two months of Mandarin lessons are free.',
   ],
   placements: {
     'china-hospitality-internship-with-mandarin': {

@@ -7,7 +7,7 @@ export const czechRepublic = {
     'Poster of the Czech Republic: a stone bridge and its tower in falling snow, swans on the river, a castle and a cathedral above lit houses',
   overview: [
     'Learn the work of a city hotel or of a spa hotel. Ask us about the stipend: it is not published.',
-    'The Czech Republic lies in the middle of Europe and has no coast; Prague is the capital; Karlovy Vary is known for its hot springs. Czech is a Slavic language in Latin letters. The currency is the koruna. Winters are cold, often with snow; summers are warm.',
+    'A stay typically takes 3 to 12 months, in the front office, the restaurant, the kitchen or housekeeping.',
   ],
   placements: {
     'czech-republic-city-and-spa-hotel-internship': {

@@ -7,7 +7,7 @@ export const france = {
     'Poster of France: the Eiffel Tower against a pink sky, a tree in blossom, a boat on the Seine, a woman on a bicycle',
   overview: [
     'Work in a kitchen, in a restaurant or at a front desk, for a stipend of EUR 800-1,200 a month.',
-    'France lies in western Europe, between the Atlantic and the Mediterranean; Paris is the capital. French is the official language, and a beginner’s course before you leave helps; people pay in euros. Winters in Paris are cool and damp; on the Mediterranean, summers are hot and dry.',
+    'A stay typically takes 3 to 12 months.',
   ],
   placements: {
     'france-hospitality-internship': {

@@ -6,8 +6,8 @@ export const greece = {
   poster:
     'Poster of Greece: white houses with blue domes above the sea, pink bougainvillea, a sail under a low sun',
   overview: [
-    'Work in a hotel, or join a hospital or a clinic for a medical internship of 2-12 weeks.',
-    'Greece lies on the Mediterranean Sea and has hundreds of islands, of which Crete is the largest; Athens is the capital. Greek has an alphabet of its own: learn to read it before you leave; the currency is the euro. Summers are hot and dry; most of the rain falls in winter.',
+    'Work in a hotel, or join a hospital or a clinic for a medical internship.',
+    'A hotel internship typically takes 3 to 12 months, a medical internship 2-12 weeks. Ask us about the stipend.',
   ],
   placements: {
     'greece-resort-hotel-internship': {

@@ -7,7 +7,7 @@ export const hongKong = {
     'Poster of Hong Kong: a junk with red sails and a ferry in the harbour at night, lit towers and the moon behind them, two people on the pier',
   overview: [
     'Work in a city hotel, for a stipend of HKD 15,000-25,000 a month.',
-    'Hong Kong lies on the coast of southern China, around a harbour between Kowloon and Hong Kong Island. English is an official language beside Chinese, and most people speak Cantonese. Summers are hot and wet, with typhoons; winters are mild and dry. The currency is the Hong Kong dollar.',
+    'A stay typically takes 3 to 12 months, in the front office, food and beverage, the kitchen or events.',
   ],
   placements: {
     'hong-kong-city-hotel-internship': {
@@ -20,6 +20,6 @@ export const hongKong = {
     studies: 'Studies',
     languageAndPassport: 'Language and passport',
   },
-  benefits: ['Stipend in dollars', 'English and Cantonese', 'Globally recognised certificate'],
+  benefits: ['Stipend in Hong Kong dollars', 'English and Cantonese', 'Globally recognised certificate'],
   closing: 'See yourself in Hong Kong?',
 } as const;

@@ -6,8 +6,8 @@ export const ireland = {
   poster:
     'Poster of Ireland: a rainbow and a round tower above sea cliffs, sheep, stone walls and a carved cross on green fields',
   overview: [
-    'Work at a reception or in a restaurant, and speak English with guests. No stipend is published: ask us.',
-    'Ireland is an island in the Atlantic, west of Great Britain, and a member of the European Union; Dublin is the capital. Irish and English are official languages; most people speak English; the currency is the euro. Summers are cool, winters mild, and it rains in every month.',
+    'Work at a reception or in a restaurant. No stipend is published: ask us.',
+    'A stay typically takes 3 to 12 months, with positions in the kitchen and at wedding events as well.',
   ],
   placements: {
     'ireland-hospitality-internship': {

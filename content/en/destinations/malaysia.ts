@@ -7,7 +7,7 @@ export const malaysia = {
     'Poster of Malaysia: the twin towers of Kuala Lumpur against a full moon, a hornbill on a branch, two people on a rope bridge through the rainforest, a red hibiscus',
   overview: [
     'Work in a hotel, for a stipend of MYR 1,000-2,000 a month.',
-    'Malaysia lies near the Equator, on the Malay Peninsula and on Borneo; Kuala Lumpur is the capital. Malay, written in Latin letters, is the official language, and English is widely spoken. Most people are Muslim. It is hot and rainy all year. It is 2 hours later than in Bangladesh.',
+    'A stay typically takes 3 to 12 months, in the front office, the kitchen, housekeeping or sales and marketing.',
   ],
   placements: {
     'malaysia-hospitality-internship': {

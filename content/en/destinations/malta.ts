@@ -6,8 +6,8 @@ export const malta = {
   poster:
     'Poster of Malta: boats painted in bright stripes with eyes on their bows, a harbour wall, a dome and a spire before the evening sun',
   overview: [
-    'Work in an island hotel, in a country where English is an official language. The stipend is not known yet: ask us.',
-    'Malta is a small island country in the Mediterranean, south of Sicily, and a member of the European Union; Valletta is the capital. Maltese, the other official language, is related to Arabic and written in Latin letters. Cars drive on the left; the currency is the euro. Summers are hot and dry, winters mild.',
+    'Work in an island hotel. We do not publish a stipend: ask us.',
+    'A stay typically takes 3 to 12 months, in the front office, the restaurant, the kitchen or events.',
   ],
   placements: {
     'malta-island-hotel-internship': {

@@ -7,7 +7,7 @@ export const montenegro = {
     'Poster of Montenegro: a church with a blue dome on a small island, mist on the mountains around, a red rowing boat and an orange cat',
   overview: [
     'Work in a hotel or a restaurant on the coast. Ask us what it pays, because no stipend is published.',
-    'Montenegro is a small, mountainous country on the Adriatic Sea; Podgorica is the capital. Montenegrin is close to Serbian, Croatian and Bosnian, and is written in Latin and in Cyrillic letters; people pay in euros. On the coast, summers are hot and dry and most of the rain falls in winter.',
+    'A stay typically takes 3 to 12 months, with positions in the kitchen and in housekeeping as well.',
   ],
   placements: {
     'montenegro-coastal-hotel-internship': {

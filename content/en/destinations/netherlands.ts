@@ -2,12 +2,12 @@
 export const netherlands = {
   draft: true,
   country: 'Netherlands',
-  subheadline: 'Paid hospitality internships by the North Sea',
+  subheadline: 'Paid internships in city hotels, restaurants and conference hotels',
   poster:
     'Poster of the Netherlands: a windmill above striped tulip fields, ducks on a canal, a woman on a bicycle with flowers in its basket',
   overview: [
     'Work in a hotel or a restaurant, for a stipend of EUR 1,000-1,400 a month.',
-    'The Netherlands lies in a river delta by the North Sea, as flat as Bangladesh; Amsterdam is the capital, The Hague the seat of government. Dutch is related to English and German; many people speak English as well; you pay in euros. Summers are mild, winters cool, and some rain falls in every month.',
+    'A stay typically takes 3 to 12 months, with positions in the kitchen and at events as well.',
   ],
   placements: {
     'netherlands-hospitality-internship': {

@@ -6,8 +6,8 @@ export const newZealand = {
   poster:
     'Poster of New Zealand: a steep peak with snow over a lake, a small stone church on the shore, lupins and a tree fern in front',
   overview: [
-    'Work in a hotel, and speak English with guests and colleagues, for a stipend of NZD 1,200-1,600 a month.',
-    'New Zealand is a country of two large islands in the South Pacific; Wellington is the capital, Auckland the largest city. English is spoken everywhere, and Māori is an official language. The seasons are the other way round: summer begins in December, winter in June. The journey from Dhaka is long, with at least one change of plane.',
+    'Work in a hotel, in English, for a stipend of NZD 1,200-1,600 a month.',
+    'A stay typically takes 3 to 12 months, with positions in the restaurant, the kitchen and tourism as well.',
   ],
   placements: {
     'new-zealand-hospitality-internship': {
@@ -16,6 +16,6 @@ export const newZealand = {
     },
   },
   eligibility: { age: 'Age', studies: 'Studies', language: 'Language', passport: 'Passport' },
-  benefits: ['Stipend in dollars', 'English at work', 'Globally recognised certificate'],
+  benefits: ['Stipend in New Zealand dollars', 'English at work', 'Globally recognised certificate'],
   closing: 'See yourself in New Zealand?',
 } as const;

@@ -2,12 +2,12 @@
 export const portugal = {
   draft: true,
   country: 'Portugal',
-  subheadline: 'Paid hospitality internships on the Atlantic coast',
+  subheadline: 'Paid hospitality internships by the sea or in a city',
   poster:
     'Poster of Portugal: a yellow tram in a steep Lisbon street, washing on a line above it, a red bridge behind, a black cat in front',
   overview: [
     'Work in a hotel or a restaurant, for a stipend of EUR 650-950 a month.',
-    'Portugal lies on the Atlantic, in the south-west of Europe; Lisbon is the capital. You know some Portuguese already: the Bengali words janala, chabi and balti come from it; the currency is the euro. Summers are hot and dry; winters are mild and wet.',
+    'A stay typically takes 3 to 12 months, at the front desk, at breakfast, in the restaurant or in tourism.',
   ],
   placements: {
     'portugal-hospitality-internship': {

@@ -2,12 +2,12 @@
 export const spain = {
   draft: true,
   country: 'Spain',
-  subheadline: 'Paid internships in hotels and resorts by the Mediterranean',
+  subheadline: 'Paid internships in resorts and in city hotels',
   poster:
     'Poster of Spain: the towers of the Sagrada Família beside a red sun, two friends meet at a mosaic bench near an orange tree',
   overview: [
     'Work in a resort or in a city hotel, for a stipend of EUR 750-1,150 a month.',
-    'Spain lies in the south-west of Europe, between the Mediterranean and the Atlantic; Madrid is the capital. Spanish is an official language in 20 countries; Catalan, Basque and Galician are official in parts of Spain as well; the currency is the euro. Inland, summers are very hot and dry; the Canary Islands are mild all year.',
+    'A stay typically takes 3 to 12 months, in guest services, food and beverage, or events and leisure.',
   ],
   placements: {
     'spain-hospitality-internship': {

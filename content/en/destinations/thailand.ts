@@ -7,7 +7,7 @@ export const thailand = {
     'Poster of Thailand: a golden spire and a temple with a tiered red roof on the bank, two people in a long-tail boat, a red sun over round hills',
   overview: [
     'Work in a city hotel or in a beach resort, for a stipend of THB 25,000-35,000 a month.',
-    'Thailand lies in Southeast Asia; Bangkok is the capital. Thai has five tones and a script of its own, a distant relative of the Bengali script. It is warm all year, with a rainy season from May to October on most coasts. Most people are Buddhist; in the far south many are Muslim. Clocks are 1 hour ahead of Dhaka.',
+    'A stay typically takes 3 to 12 months, in the front office, food and beverage, the kitchen or housekeeping.',
   ],
   placements: {
     'thailand-hotel-and-resort-internship': {

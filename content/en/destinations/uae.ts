@@ -12,7 +12,7 @@ export const uae = {
     'Poster of the United Arab Emirates: the tallest tower of Dubai, a hotel in the shape of a sail and a white mosque across the water, two camels on the dunes before it',
   overview: [
     'Work in luxury hotels, tourism or events for 12-24 months, for AED 4,000-8,000 a month.',
-    'The UAE is a country of seven emirates on the Gulf; Abu Dhabi is the capital, Dubai the largest city. Arabic is the official language, and English is widely used. Summers are very hot, winters mild, and rain is rare. Clocks are 2 hours behind Dhaka. We help you to find accommodation: ask what it costs before you accept.',
+    'We help you to find accommodation: ask what it costs before you accept.',
   ],
   placements: {
     'uae-luxury-hospitality': {

@@ -6,8 +6,8 @@ export const unitedKingdom = {
   poster:
     'Poster of the United Kingdom: rain on the clock tower of Westminster, a red bus on the bridge, a woman under a red umbrella by the Thames',
   overview: [
-    'Work in a hotel or a restaurant and speak English every day, for a stipend of GBP 1,200-1,800 a month.',
-    'The United Kingdom is made up of England, Scotland, Wales and Northern Ireland; London is the capital. Accents differ a lot between regions, so give your ear some time. The currency is the pound. Winters are cool and damp with short days; summers are mild.',
+    'Work in a hotel or a restaurant, in English, for a stipend of GBP 1,200-1,800 a month.',
+    'A stay typically takes 3 to 12 months, in guest relations, food and beverage, events or sales and marketing.',
   ],
   placements: {
     'united-kingdom-hospitality-internship': {

@@ -7,7 +7,7 @@ export const vietnam = {
     'Poster of Vietnam: a junk with orange sails among steep green islands in the mist, a woman in a conical hat rowing a boat of fruit, white blossom on the shore',
   overview: [
     'Work in a resort by the sea or in a hotel in the city, for a stipend of USD 800-1,200 a month.',
-    'Vietnam is a long, narrow country on the South China Sea. Hanoi, in the north, is the capital; Ho Chi Minh City, in the south, is the largest city. Vietnamese is written in Latin letters and has six tones in the north. The north has a cool winter; the south is warm all year. It is 1 hour later than in Dhaka.',
+    'A stay typically takes 3 to 12 months, in the front office, food and beverage, events or tourism.',
   ],
   placements: {
     'vietnam-hotel-internship': {

@@ -8,7 +8,7 @@ export const nationalEmployers = {
   pageTitle: 'National Programs for Employers',
   description:
     'Talent acquisition, campus talks and HR development for companies and organisations in Bangladesh.',
-  title: 'Hire people who are ready to start',
+  title: 'Find interns and graduates to hire',
   lede: 'We introduce students and graduates in Bangladesh to your company, and help you train the people you hire.',
   contact: 'Contact Our Placement Team',
   picture: 'An employer shakes hands with three graduates in a workshop',
@@ -16,7 +16,7 @@ export const nationalEmployers = {
     title: 'Why partner with us',
     reasons: [
       {
-        title: 'Meet fewer, better-matched candidates.',
+        title: 'Meet candidates for your role.',
         text: 'We screen applications for your role before you see them.',
       },
       {
@@ -42,7 +42,7 @@ export const nationalEmployers = {
       },
       {
         title: 'HR development',
-        text: 'Training for your team, from first-day supervision to interview skills.',
+        text: 'Training for your team.',
       },
     ],
   },
@@ -63,7 +63,7 @@ export const nationalEmployers = {
       { title: 'Tell us what you need', text: 'The role, the skills, the dates.' },
       { title: 'Agree on a plan', text: 'What you offer and what you expect.' },
       { title: 'Meet candidates', text: 'A short list and interviews.' },
-      { title: 'Start', text: 'A first day with a named supervisor.' },
+      { title: 'Start', text: 'The intern begins to work with you.' },
       { title: 'Review', text: 'What worked, and who stays.' },
     ],
   },

@@ -21,12 +21,7 @@ export const nationalStudents = {
   },
   included: {
     title: 'What is included',
-    items: [
-      'Local internships with employers in Bangladesh',
-      'Seminars and workshops',
-      'Career guidance',
-      'Help with your resume and interview practice',
-    ],
+    items: ['Local internships with employers in Bangladesh', 'Seminars', 'Career guidance'],
     picture: 'A student raises a hand in class',
   },
   eligibility: 'Who can join',
@@ -39,11 +34,11 @@ export const nationalStudents = {
         description: 'A speaker on a stage shows students a way across the water',
       },
       'national-workshop': {
-        caption: 'Workshop',
+        caption: 'Working together',
         description: 'Students listen at a round table while one explains a chart',
       },
       'national-interview': {
-        caption: 'Practice interview',
+        caption: 'Interview',
         description: 'A student and an interviewer face each other across a desk',
       },
       'national-office': {
