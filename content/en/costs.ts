@@ -5,7 +5,7 @@ export const costs = {
   ask: 'Ask what it costs',
   /** The message with which the contact form begins. */
   question: 'What does it cost, and when do I pay?',
-  promise: 'Do not pay anybody for the promise of a visa.',
+  promise: 'We never ask for money for the promise of a visa.',
   /** @param housing the price of a month's housing in Denmark: 'EUR 200-250' */
   createParagraphs: (housing: string) => ({
     usual:
