@@ -5,6 +5,7 @@ import { type ClientHttp2Session, connect } from 'node:http2';
 import { connect as connectTcp } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
 import { type Nginx, type NginxOptions, startNginx } from './nginx.ts';
@@ -102,11 +103,13 @@ async function sendRequest(
 ): Promise<NginxResponse> {
   const stream = session.request(headers);
   stream.end(body);
-  const [responseHeaders] = await once(stream, 'response');
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
+  // The body is read from the start. A stream that closes before its reader begins counts as cut off.
+  const [[responseHeaders], responseBody] = await Promise.all([
+    once(stream, 'response'),
+    text(stream),
+  ]);
   const { ':status': status, ...rest } = responseHeaders;
-  return { status, headers: rest, body: Buffer.concat(chunks).toString() };
+  return { status, headers: rest, body: responseBody };
 }
 
 /** Path of the first file of the client build with an extension. */
