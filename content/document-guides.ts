@@ -7,11 +7,11 @@ import type { DocumentGuide } from './types/document.ts';
  */
 export const documentGuides = {
   passport: {
-    how: 'Apply on the e-passport site, then give your fingerprints at the passport office.',
+    how: 'Apply on the e-passport site, then give your fingerprints.',
     stage: 'before acceptance',
   },
   transcripts: {
-    how: 'Ask the controller of examinations at your college or university for copies in English.',
+    how: 'Ask your college or university for copies in English.',
     stage: 'before acceptance',
   },
   ielts: {
@@ -19,36 +19,36 @@ export const documentGuides = {
     stage: 'before acceptance',
   },
   certifications: {
-    how: 'Scan both sides of each certificate and training letter.',
+    how: 'Scan both sides of each certificate.',
     stage: 'before acceptance',
   },
   'teaching-certification': {
     onlyFor: 'usa-teacher',
-    how: 'Scan both sides of your teaching certificate, and ask us whether it counts.',
+    how: 'Scan both sides, and ask us whether it counts.',
     stage: 'before acceptance',
   },
   experience: {
-    how: 'Ask each employer for a letter with your position and your dates.',
+    how: 'Ask each employer for a letter with your dates.',
     stage: 'before acceptance',
   },
   'hospitality-background': {
-    how: 'Put together what shows it: courses, certificates, letters from hotels.',
+    how: 'Courses, certificates, letters from hotels.',
     stage: 'before acceptance',
   },
   resume: {
-    how: 'Write one page in English, two if you have worked for some years, and add a plain passport-size photo.',
+    how: 'One or two pages in English, with a passport-size photo.',
     stage: 'before acceptance',
   },
   'motivation-letter': {
-    how: 'Say why you want this programme, in at least 100 characters.',
+    how: 'Say why you want this programme.',
     stage: 'in the form',
   },
   video: {
-    how: 'Film yourself by a window and say who you are. You may send it after the form.',
+    how: 'Say who you are. You may send it after the form.',
     stage: 'before acceptance',
   },
   clearances: {
-    how: 'Ask for the police certificate online with your passport, and ask us which doctor to see.',
+    how: 'Ask for the police certificate online, and ask us which doctor to see.',
     stage: 'after acceptance',
   },
   'police-clearance': {
@@ -60,7 +60,7 @@ export const documentGuides = {
     stage: 'after acceptance',
   },
   funds: {
-    how: 'Ask the bank for a statement and a solvency certificate, yours or your sponsor’s.',
+    how: 'Ask the bank for a statement and a solvency certificate.',
     stage: 'after acceptance',
   },
   'work-permit': {

@@ -61,7 +61,7 @@ export const resultTexts = {
     filteredOut: (count, filter) =>
       `${count === 1 ? 'একমাত্র সুযোগটি' : `${digits(count)}টির কোনোটিই`} “${filter}” ভাগে নেই।`,
     showAll: (count) => (count === 1 ? 'সেটি দেখুন' : `${digits(count)}টিই দেখুন`),
-    units: 'ভাতা মাসে। মেয়াদ সাধারণত ৩-১২ মাস, তালিকায় আলাদা লেখা না থাকলে।',
+    units: 'ভাতা মাসে; টাকার অঙ্ক আনুমানিক। মেয়াদ ৩-১২ মাস, তালিকায় আলাদা লেখা না থাকলে।',
     more: (count) => `আরও ${digits(count)}টি দেখুন`,
     programmes: 'অন্য প্রোগ্রাম',
   },
@@ -71,7 +71,8 @@ export const resultTexts = {
     atHome: 'বাংলাদেশে',
     askStipend: 'ভাতা: জেনে নিন',
     per: { month: 'প্রতি মাসে', year: 'প্রতি বছর' },
-    about: (from, to) => `প্রায় ৳${from}${to ? `-${to}` : ''}`,
+    taka: (from, to) => `৳${from}${to ? `-${to}` : ''}`,
+    about: (taka) => `প্রায় ${taka}`,
     orMore: (amount) => `${amount} বা তার বেশি`,
     monthly: (amount) => `মাসে ${amount}`,
     see: 'সুযোগটি দেখুন',
@@ -136,7 +137,6 @@ export const resultTexts = {
   disclaimer: {
     title: ['এটি প্রথম উত্তর।', 'সিদ্ধান্ত নেন একজন মানুষ।'],
     lede: 'এই সাইটে দেশ ও প্রোগ্রামের পাতায় যেসব নিয়ম লেখা আছে, আপনার বাক্যটি তার সঙ্গে মিলিয়ে দেখেছি। উত্তর যা-ই হোক, আবেদন করতে পারেন।',
-    apply: 'এখনই আবেদন করুন',
     askUs: 'আমাদের জিজ্ঞেস করুন',
     picture: 'ডেস্কের দুই পাশে বসে কথা বলছেন দুজন',
   },

@@ -57,7 +57,7 @@ export const countryTemplate = {
   documents: {
     title: 'Required Documents',
     /** Holds for every country, so no country's own text repeats it. */
-    visa: `${visaAuthority} decides about your visa, and nobody can promise you the result. What it asks can change: we tell you what it asks at the time, before you book anything. Do not travel on a tourist visa to start work or an internship.`,
+    visa: `${visaAuthority} decides about your visa, and nobody can promise it. We tell you what it asks before you book anything. Do not travel on a tourist visa to work.`,
     groups: {
       required: 'Required for All',
       programSpecific: 'Program-Specific',

@@ -59,7 +59,7 @@ export const resultTexts = {
       `${count === 1 ? 'The one option is not' : `None of the ${count} is`} under “${filter}”.`,
     showAll: (count: number) => (count === 1 ? 'Show it' : `Show all ${count}`),
     /** What the rows don't repeat. */
-    units: 'Stipends are per month. Stays are typically 3-12 months, unless a row says otherwise.',
+    units: 'Per month; amounts in taka are approximate. 3-12 months, unless a row says otherwise.',
     more: (count: number) => `Show ${count} more`,
     programmes: 'Other programmes',
   },
@@ -72,7 +72,8 @@ export const resultTexts = {
     atHome: 'in Bangladesh',
     askStipend: 'Stipend: ask us',
     per: { month: 'a month', year: 'a year' } satisfies Record<Stipend['per'], string>,
-    about: (from: string, to?: string) => `about BDT ${from}${to ? `-${to}` : ''}`,
+    taka: (from: string, to?: string) => `BDT ${from}${to ? `-${to}` : ''}`,
+    about: (taka: string) => `about ${taka}`,
     orMore: (amount: string) => `${amount} or more`,
     /** An amount per month, shown beside an amount of another period. */
     monthly: (amount: string) => `${amount} a month`,
@@ -152,7 +153,6 @@ export const resultTexts = {
   disclaimer: {
     title: ['A first answer.', 'A person decides.'],
     lede: 'It compares your sentence with the rules on our country and programme pages. You can apply in any case.',
-    apply: 'Apply Now',
     askUs: 'Ask us',
     picture: 'Two people talk across a desk',
   },

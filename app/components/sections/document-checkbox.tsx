@@ -4,7 +4,7 @@ import type { DocumentGuideId } from '#content/document-guides.ts';
 import { documentSteps } from '#content/document-steps.ts';
 import styles from './document-checkbox.module.css';
 
-/** A document as a checkbox, with when it is needed and how to get it. A script keeps the ticks on the device. */
+/** A document as a checkbox, with how to get it, and when, if not now. A script keeps the ticks on the device. */
 export function DocumentCheckbox({
   guide: id,
   name,
@@ -23,7 +23,8 @@ export function DocumentCheckbox({
       <span>
         {name} {note && <small>{note}</small>}
         <small className={styles.how}>
-          <b>{`${documentSteps[language].stages[stage]}:`}</b> {how}
+          {stage !== 'before acceptance' && <b>{`${documentSteps[language].stages[stage]}: `}</b>}
+          {how}
         </small>
       </span>
     </label>

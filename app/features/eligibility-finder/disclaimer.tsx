@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { ActionLinks } from '#app/components/sections/action-links.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { useFinderTexts } from './finder-texts.ts';
 
@@ -15,12 +15,9 @@ export const Disclaimer = memo(function Disclaimer() {
           {person}
         </h2>
         <p className="lead">{disclaimer.lede}</p>
-        <ActionLinks
-          actions={[
-            { to: '/apply', name: disclaimer.apply },
-            { to: '/contact', name: disclaimer.askUs },
-          ]}
-        />
+        <ButtonLink to="/contact" variant="ghost">
+          {disclaimer.askUs}
+        </ButtonLink>
       </div>
       <Illustration file="national-interview" description={disclaimer.picture} />
     </section>

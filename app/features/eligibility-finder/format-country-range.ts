@@ -4,13 +4,13 @@ import type { Language } from '#content/language.ts';
 import { getCountryRange } from '#domain/eligibility/country-facts.ts';
 import { createOpportunityStipend } from '#domain/eligibility/opportunity-stipend.ts';
 import { finderTexts } from './finder-texts.server.ts';
-import { formatStipend } from './format-opportunity.ts';
+import { formatTaka } from './format-opportunity.ts';
 
 /** What all placements of a country pay, and how long they take. */
 type CountryRangeTexts = {
   /** 'EUR 800-1,300' a month. Undefined if no stipend is published. */
   stipend: string | undefined;
-  /** 'about BDT 112,000-182,000'. */
+  /** Approximate: 'BDT 112,000-182,000'. */
   taka: string | undefined;
   /** '6 months to 3.5 years'. */
   stay: string;
@@ -25,8 +25,7 @@ export function formatCountryRange(slug: DestinationSlug, language: Language): C
     stipend: stipend && formats[language].stipend(stipend),
     taka:
       stipend &&
-      formatStipend(createOpportunityStipend({ ...stipend, per: 'month' }), finderTexts[language])
-        .taka,
+      formatTaka(createOpportunityStipend({ ...stipend, per: 'month' }), finderTexts[language]),
     stay: formats[language].duration(duration),
     isUsual,
   };

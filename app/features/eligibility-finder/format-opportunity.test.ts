@@ -35,8 +35,8 @@ test('a row has the stipend in taka, and the stay unless it is the usual one', (
       allOpportunities.flatMap((each) => (each.id === id ? listRowFacts(each, finderTexts) : [])),
   );
   expect(facts).toEqual([
-    ['about BDT 112,000-168,000', '6-12 months'],
-    ['about BDT 112,000-168,000'],
+    ['BDT 112,000-168,000', '6-12 months'],
+    ['BDT 112,000-168,000'],
     ['8-10 days', 'in Bangladesh'],
   ]);
 });

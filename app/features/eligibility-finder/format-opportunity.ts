@@ -12,13 +12,22 @@ export const getTitle = ({ country, name }: Opportunity) => country?.name ?? nam
 
 /** Formats a stipend: 'a month' and 'about BDT 112,000-168,000'. An amount without an upper limit ends with 'or more'. */
 export function formatStipend(
-  { per, taka: { from, to } }: Pick<OpportunityStipend, 'per' | 'taka'>,
-  { figures: { number }, results }: FinderTexts,
+  stipend: Pick<OpportunityStipend, 'per' | 'taka'>,
+  texts: FinderTexts,
 ): { per: string; taka: string } {
-  const { about, orMore, monthly, per: perWords } = results.option;
-  const figures = about(number(from), to === undefined || to === from ? undefined : number(to));
-  const amount = to === undefined ? orMore(figures) : figures;
-  return { per: perWords[per], taka: per === 'month' ? amount : monthly(amount) };
+  const { about, monthly, per } = texts.results.option;
+  const taka = about(formatTaka(stipend, texts));
+  return { per: per[stipend.per], taka: stipend.per === 'month' ? taka : monthly(taka) };
+}
+
+/** A stipend in taka a month: 'BDT 112,000-168,000'. */
+export function formatTaka(
+  { taka: { from, to } }: Pick<OpportunityStipend, 'taka'>,
+  { figures: { number }, results }: FinderTexts,
+): string {
+  const { taka, orMore } = results.option;
+  const figures = taka(number(from), to === undefined || to === from ? undefined : number(to));
+  return to === undefined ? orMore(figures) : figures;
 }
 
 /** The exchange rates of the amounts in taka, each currency once: 'THB 1 (Thai baht) = BDT 3.7'. */
@@ -60,7 +69,7 @@ export function listRowFacts(
   texts: FinderTexts,
 ): string[] {
   return [
-    stipend && formatStipend(stipend, texts).taka,
+    stipend && formatTaka(stipend, texts),
     duration && !duration.usual && duration.text,
     !isAbroad && texts.results.option.atHome,
   ].filter(Boolean) as string[];

@@ -1,8 +1,7 @@
-import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
 import { DocumentCheckbox } from '#app/components/sections/document-checkbox.tsx';
 import { DocumentTicks } from '#app/components/sections/document-ticks.tsx';
-import { documentSteps } from '#content/document-steps.ts';
+import { DocumentsReady } from '#app/components/sections/documents-ready.tsx';
 import type { CountryDocuments } from '#content/types/country.ts';
 import type { DocumentView } from './country-view.ts';
 import styles from './documents.module.css';
@@ -33,8 +32,10 @@ export function Documents({
     <Section surface="plate" space="band" containerClass={false}>
       <div className="container">
         <h2>{title}</h2>
-        <p className={`lead ${styles.visaNote}`}>{visa}</p>
-        <p className={styles.order}>{documentSteps[useLanguage()].order}</p>
+        <p className={styles.visaNote}>{visa}</p>
+        <DocumentsReady
+          count={new Set(cards.flatMap(({ documents: each }) => each.map(({ id }) => id))).size}
+        />
       </div>
       <div className={styles.wrapper}>
         <div className={`container ${styles.cards}`}>

@@ -8,7 +8,7 @@ export function FactsRow({ title, facts }: { title: string; facts: readonly RowF
     <ul className={styles.facts} aria-label={title}>
       {facts.map(({ value, note }) => (
         <li key={note}>
-          <b>{keepRangesTogether(value)}</b> <span>{keepRangesTogether(note)}</span>
+          <b>{keepRangesTogether(value)}</b> <small>{keepRangesTogether(note)}</small>
         </li>
       ))}
     </ul>

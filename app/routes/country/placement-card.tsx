@@ -48,18 +48,18 @@ export function PlacementCard({
         <p>{text}</p>
       </div>
       <dl className={styles.terms}>
-        <div className={styles.stipend}>
-          <dt>{facts.stipend}</dt>
+        <div>
+          <dt className="visually-hidden">{facts.stipend}</dt>
           <dd>
             {stipend ? (
               <Amount currency={currency} amount={amount} per={per[stipend.per]} />
             ) : (
-              askUs
+              `${facts.stipend}: ${askUs}`
             )}
           </dd>
         </div>
         <div>
-          <dt>{facts.duration}</dt>
+          <dt className="visually-hidden">{facts.duration}</dt>
           <dd>
             {durationText}
             <DurationScale duration={duration} length={totalMonths} />
@@ -71,7 +71,7 @@ export function PlacementCard({
           ({ label, value }) =>
             value && (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt>{`${label}:`}</dt>
                 <dd>{value}</dd>
               </div>
             ),

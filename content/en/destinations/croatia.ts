@@ -7,7 +7,6 @@ export const croatia = {
     'Poster of Croatia: red roofs inside a sea wall, a clock tower, a green island and small boats on a blue bay',
   overview: [
     'Learn the work of a hotel or a restaurant near the sea. The stipend is not published: ask us.',
-    'A stay typically takes 3 to 12 months, with positions in the kitchen and in tourism as well.',
   ],
   placements: {
     'croatia-seaside-hotel-internship': {

@@ -7,7 +7,6 @@ export const czechRepublic = {
     'Poster of the Czech Republic: a stone bridge and its tower in falling snow, swans on the river, a castle and a cathedral above lit houses',
   overview: [
     'Learn the work of a city hotel or of a spa hotel. Ask us about the stipend: it is not published.',
-    'A stay typically takes 3 to 12 months, in the front office, the restaurant, the kitchen or housekeeping.',
   ],
   placements: {
     'czech-republic-city-and-spa-hotel-internship': {

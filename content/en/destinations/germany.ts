@@ -7,7 +7,7 @@ export const germany = {
     'Poster of Germany: a castle with blue spires on a wooded hill, mountains behind it, a river below',
   overview: [
     'Learn a trade in an Ausbildung, which takes 2 to 3.5 years, or work as an intern for 6 to 12 months. Both are paid every month.',
-    'An Ausbildung is vocational training: you work in a company, go to a vocational school and take an examination at the end. The lessons are in German, so begin to learn it before you apply. For an internship, ask us how much German the employer needs.',
+    'You do an Ausbildung in a company and at a vocational school. Its lessons are in German, so begin to learn it before you apply. For an internship, ask us how much German the employer needs.',
   ],
   placements: {
     'germany-ausbildung': {

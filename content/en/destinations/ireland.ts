@@ -5,10 +5,7 @@ export const ireland = {
   subheadline: 'Hospitality internships in English',
   poster:
     'Poster of Ireland: a rainbow and a round tower above sea cliffs, sheep, stone walls and a carved cross on green fields',
-  overview: [
-    'Work at a reception or in a restaurant. No stipend is published: ask us.',
-    'A stay typically takes 3 to 12 months, with positions in the kitchen and at wedding events as well.',
-  ],
+  overview: ['Work at a reception or in a restaurant. No stipend is published: ask us.'],
   placements: {
     'ireland-hospitality-internship': {
       title: 'Hospitality Internship',

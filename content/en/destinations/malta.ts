@@ -5,10 +5,7 @@ export const malta = {
   subheadline: 'Hotel internships on an island where English is an official language',
   poster:
     'Poster of Malta: boats painted in bright stripes with eyes on their bows, a harbour wall, a dome and a spire before the evening sun',
-  overview: [
-    'Work in an island hotel. We do not publish a stipend: ask us.',
-    'A stay typically takes 3 to 12 months, in the front office, the restaurant, the kitchen or events.',
-  ],
+  overview: ['Work in an island hotel. We do not publish a stipend: ask us.'],
   placements: {
     'malta-island-hotel-internship': {
       title: 'Island Hotel Internship',

@@ -7,7 +7,6 @@ export const montenegro = {
     'Poster of Montenegro: a church with a blue dome on a small island, mist on the mountains around, a red rowing boat and an orange cat',
   overview: [
     'Work in a hotel or a restaurant on the coast. Ask us what it pays, because no stipend is published.',
-    'A stay typically takes 3 to 12 months, with positions in the kitchen and in housekeeping as well.',
   ],
   placements: {
     'montenegro-coastal-hotel-internship': {

@@ -8,7 +8,7 @@ export const usa = {
     'Poster of the USA: a red suspension bridge among banks of fog, a city’s skyline behind it, a sailing boat on the bay',
   overview: [
     'Come as an intern while you study or within 12 months of graduating, as a trainee with a bachelor’s degree and 12 months of experience, or as a teacher. All three are paid.',
-    'Interns and trainees choose 6, 9, 12 or 18 months and work 32-40 hours a week. Teachers stay 1-3 years and work 40 hours a week. J1 is the name of a visa for exchange visitors.',
+    'J1 is the name of a visa for exchange visitors.',
   ],
   placements: {
     'usa-j1-internship': {
