@@ -19,6 +19,7 @@ export const resultTexts = {
   label: 'উত্তর',
   status: (open, couldFit, almost, notYet) =>
     `${digits(open)}টিতে এখনই আবেদন করতে পারেন, ${digits(couldFit)}টি মিলতে পারে, ${digits(almost)}টিতে অল্প বাকি, ${digits(notYet)}টিতে এখনো নয়।`,
+  sentence: (label, words) => `${label}: ${words}।`,
   ignored: (values) => {
     const names = values.map((value) => `“${value}”`).join(', ');
     return `${names}: ${values.length === 1 ? 'এর' : 'এগুলোর'} মানে আমরা জানি না, তাই উত্তরে ধরিনি।`;

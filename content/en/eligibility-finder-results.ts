@@ -17,6 +17,8 @@ export const resultTexts = {
   /** Screen readers announce it after each change. */
   status: (open: number, couldFit: number, almost: number, notYet: number) =>
     `${open} open to you now, ${couldFit} could fit, ${almost} almost, ${notYet} not yet.`,
+  /** 'Missing: intermediate English.' */
+  sentence: (label: string, words: string) => `${label}: ${words}.`,
   ignored: (values: readonly string[]) =>
     `We don’t know ${values.map((value) => `“${value}”`).join(', ')}, so we left ${values.length === 1 ? 'it' : 'them'} out of the answer.`,
   resultCounts: {

@@ -74,7 +74,6 @@ test('the results of the example profile are sorted by fit', () => {
     americas: 0,
     pacific: 1,
     'no-country': 4,
-    stipend: 15,
   });
   expect([total, elsewhere]).toEqual([opportunities.length, 0]);
 });

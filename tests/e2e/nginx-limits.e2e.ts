@@ -136,13 +136,17 @@ const computedPaths = [
   '/global-programs.data?q=germany',
   '/blog?page=2',
   '/contact?about=germany',
+  '/destinations/germany?age=22',
   '/search-posts.json?a=b',
   '/embed/contact',
   '/bn/apply/agriculture-internship',
 ];
 
 test('a flood of requests that compute is limited for its IP address only; other pages, files and forms are served', async () => {
-  const flood = Array.from({ length: 100 }, (_, index) => computedPaths[index % 9] ?? '');
+  const flood = Array.from(
+    { length: 100 },
+    (_, index) => computedPaths[index % computedPaths.length] ?? '',
+  );
   const statuses = await floodPages(flood, () => '198.51.100.1');
   // One request, the burst of 40, and those that nginx lets through meanwhile.
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(30);

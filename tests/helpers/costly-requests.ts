@@ -40,6 +40,8 @@ export const costlyRequests: readonly CostlyRequest[] = [
     name: '"Can I go?" with unknown parameters',
     path: `/global-programs?age=22&${repeat('x=y&')}`,
   },
+  { name: 'a country with a sentence', path: '/destinations/usa?age=22&studies=year-2' },
+  { name: 'a country with unknown values', path: `/destinations/usa?${list('age')}` },
   { name: 'a sheet', path: '/global-programs?view=sheet&plan=germany-ausbildung' },
   { name: 'a sheet that does not exist', path: `/global-programs?view=sheet&${list('plan')}` },
   { name: 'a search for one letter', path: search('', 'a') },

@@ -104,9 +104,10 @@ export function formatNotes(
 /** Sentences about what the sentence can't decide: 'We check: a minimum GPA.', advice, and notes. */
 export function listOpenPoints(match: Match, texts: FinderTexts): string[] {
   const { toCheck } = match;
+  const { couldFit, sentence } = texts.results;
   const checks = toCheck.flatMap(({ advice, requirementText }) => (advice ? [] : requirementText));
   return [
-    ...(checks.length > 0 ? [`${texts.results.couldFit.check}: ${checks.join(', ')}.`] : []),
+    ...(checks.length > 0 ? [sentence(couldFit.check, checks.join(', '))] : []),
     ...toCheck.flatMap(({ advice }) => advice ?? []),
     ...formatNotes(match, texts),
   ].map(capitalise);

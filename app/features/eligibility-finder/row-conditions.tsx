@@ -13,14 +13,14 @@ import { getControlId } from './sentence.tsx';
  */
 export function RowConditions({ match }: { match: Match }) {
   const texts = useFinderTexts();
-  const { almost, couldFit } = texts.results;
+  const { almost, couldFit, sentence } = texts.results;
   const { unmet, missingFacts, needsPartner } = match;
   const openPoints = listOpenPoints(match, texts);
   return (
     <>
       {unmet.map(({ requirementText, howToMeet }) => (
         <p key={requirementText}>
-          <b>{`${almost.missing}: ${requirementText}.`}</b> {howToMeet}
+          <b>{sentence(almost.missing, requirementText)}</b> {howToMeet}
         </p>
       ))}
       {(missingFacts.length > 0 || needsPartner) && (

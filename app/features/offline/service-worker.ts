@@ -68,10 +68,13 @@ async function fetchPage({ pathname, search }: URL, { request, preloadResponse }
     // (GoogleChrome/workbox#3134).
     return preloaded && preloaded.type !== 'error' ? preloaded : await fetch(request);
   } catch {
-    const copy = search ? undefined : await getOfflineCopy(pathname);
+    const copy = search && !isCountryPath(pathname) ? undefined : await getOfflineCopy(pathname);
     return copy ?? createOfflineResponse(getLanguage(pathname));
   }
 }
+
+/** A country's copy is shown for an address with a sentence, too. It only lacks the answer. */
+const isCountryPath = (path: string) => /^(?:\/bn)?\/destinations\/[\w-]+$/.test(path);
 
 async function getOfflineCopy(path: string): Promise<Response | undefined> {
   const cached = await (await caches.open(pageCache)).match(path, { ignoreVary: true });

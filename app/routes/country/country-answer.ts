@@ -53,7 +53,7 @@ export function createCountryAnswer(
 function describeMatch(match: Match, profile: Profile, language: Language): string {
   const texts = countryPage[language].template.answer;
   const finder = finderTexts[language];
-  const { almost, couldFit } = finder.results;
+  const { almost, couldFit, sentence } = finder.results;
   const list = (words: readonly string[]) => formats[language].list(words, 'and');
   switch (match.group) {
     case 'now':
@@ -65,14 +65,14 @@ function describeMatch(match: Match, profile: Profile, language: Language): stri
       const facts = match.missingFacts.map((fact) => couldFit.facts[fact]);
       return [
         texts.couldFit,
-        ...(facts.length > 0 ? [`${couldFit.dependsOn}: ${list(facts)}.`] : []),
+        ...(facts.length > 0 ? [sentence(couldFit.dependsOn, list(facts))] : []),
         ...listOpenPoints(match, finder),
       ].join(' ');
     }
     case 'almost':
       return [
         texts.almost,
-        ...match.unmet.map(({ requirementText }) => `${almost.missing}: ${requirementText}.`),
+        ...match.unmet.map(({ requirementText }) => sentence(almost.missing, requirementText)),
       ].join(' ');
     case 'not-yet':
       return `${texts.notYet} ${explainIneligibility(match, finder)}`;

@@ -35,7 +35,7 @@ const renderLinks = (shown: readonly Placement[]) =>
 
 test('a placement without a location has no row for it', () => {
   expect(renderText(placements)).not.toContain('Location');
-  expect(renderText(uae.en.placements)).toContain('Location Dubai, Abu Dhabi, Sharjah');
+  expect(renderText(uae.en.placements)).toContain('Location: Dubai, Abu Dhabi, Sharjah');
 });
 
 test('the link to the form carries the country; a paused placement has none', () => {

@@ -7,7 +7,7 @@ export const usa = {
   poster:
     'Poster of the USA: a red suspension bridge among banks of fog, a city’s skyline behind it, a sailing boat on the bay',
   overview: [
-    'Come as an intern while you study or within 12 months of graduating, as a trainee with a bachelor’s degree and 12 months of experience, or as a teacher. All three are paid.',
+    'Come as an intern, as a trainee or as a teacher. All three are paid.',
     'J1 is the name of a visa for exchange visitors.',
   ],
   placements: {

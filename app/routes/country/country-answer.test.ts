@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { germany } from '#content/destinations/germany.ts';
+import { usa } from '#content/destinations/usa.ts';
+import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
+import { createCountryAnswer } from './country-answer.ts';
+
+const parse = (query: string) => parseFinderQuery(new URLSearchParams(query));
+const sentence = 'age=22&studies=year-2&english=basic&passport=2-years';
+
+test('each placement says what fits, what it depends on, or what is missing', () => {
+  expect(createCountryAnswer(germany.en.placements, parse(sentence), 'en')).toEqual({
+    back: { to: `/global-programs?${sentence}`, name: 'Your answer' },
+    lines: [
+      'Ausbildung: It could fit. We check your German, because the lessons are in German.',
+      'Internship: You can apply: age, studies, English and passport fit.',
+    ],
+  });
+  const [internship, , teacher] =
+    createCountryAnswer(usa.en.placements, parse(sentence), 'en')?.lines ?? [];
+  expect(internship).toBe('J1 Internship: Almost. Missing: upper-intermediate English.');
+  expect(teacher).toMatch(/^Teacher: Not yet\. It asks for /);
+});
+
+test('a fact that isn’t given is what it depends on, in the language of the page', () => {
+  const [, internship] =
+    createCountryAnswer(germany.bn.placements, parse('age=22&studies=year-2'), 'bn')?.lines ?? [];
+  expect(internship).toBe('ইন্টার্নশিপ: মিলতে পারে। যার ওপর নির্ভর করে: আপনার ইংরেজি ও আপনার পাসপোর্ট।');
+});
+
+test('an address without a sentence has no answer', () => {
+  expect(createCountryAnswer(germany.en.placements, parse('sort=name'), 'en')).toBeUndefined();
+});
