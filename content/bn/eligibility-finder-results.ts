@@ -43,6 +43,7 @@ export const resultTexts = {
         .filter(Boolean)
         .join(' আর ')}: নিচে দেখুন। অথবা বাক্যটি বদলান:`,
     sortedBy: 'সাজানো',
+    sort: 'সাজান',
     sorts: {
       fit: 'সবচেয়ে মানানসই আগে',
       stipend: 'ভাতা অনুযায়ী',

@@ -41,6 +41,8 @@ export const resultTexts = {
         .filter(Boolean)
         .join(' and ')}: see below. Or change the sentence:`,
     sortedBy: 'Sorted by',
+    /** The button of the sort order, without scripts. */
+    sort: 'Sort',
     sorts: {
       fit: 'closest fit',
       stipend: 'stipend',

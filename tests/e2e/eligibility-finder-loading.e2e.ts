@@ -1,3 +1,4 @@
+import { openSentence } from '../helpers/eligibility-finder.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
@@ -21,6 +22,7 @@ test('a form that is submitted again before its results are there shows the late
   });
   await expect(page).toHaveURL('/global-programs?age=30');
   await expect(age).toHaveValue('30');
+  await openSentence(page);
   await page.getByLabel('Where you want to go').selectOption('to Germany');
   await expect(page).toHaveURL('/global-programs?age=30&where=germany');
   await expect(page.locator('main h1')).toHaveCount(1);

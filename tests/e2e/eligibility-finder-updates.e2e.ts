@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { example, heading, readStatedCounts, resultCards } from '../helpers/eligibility-finder.ts';
+import {
+  example,
+  heading,
+  openSentence,
+  readStatedCounts,
+  resultRows,
+} from '../helpers/eligibility-finder.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
@@ -9,9 +15,10 @@ test('a change updates the counts before the next frame, and keeps the cards tha
   page,
 }) => {
   await page.goto(example);
+  await openSentence(page);
   await page.getByLabel('Your English').focus();
   await waitForHydration(page);
-  const cards = resultCards(page);
+  const cards = resultRows(page);
   const before = await readStatedCounts(page);
   await cards.evaluateAll((elements) => {
     for (const card of elements) Object.assign(card, { list: card.parentElement });
@@ -39,36 +46,36 @@ test('a change updates the counts before the next frame, and keeps the cards tha
   expect(unchanged).toBeGreaterThan(20);
 });
 
-/** Text, images, links and region of each poster. */
-const readPosters = (page: Page) =>
-  page.locator('.poster').evaluateAll((elements) =>
-    elements.map((poster) => ({
-      text: poster.textContent,
-      pictures: [...poster.querySelectorAll('img')].map(({ src }) => src),
-      links: [...poster.querySelectorAll('a')].map(({ href }) => href),
-      region: poster.className,
+/** Text, images, links and region of each postcard. */
+const readPostcards = (page: Page) =>
+  page.locator('.postcard').evaluateAll((elements) =>
+    elements.map((postcard) => ({
+      text: postcard.textContent,
+      pictures: [...postcard.querySelectorAll('img')].map(({ src }) => src),
+      links: [...postcard.querySelectorAll('a')].map(({ href }) => href),
+      region: postcard.className,
     })),
   );
 
-test('another order has the same posters as the server’s page, and doesn’t shift the content below', async ({
+test('another order has the same postcards as the server’s page, and doesn’t shift the content below', async ({
   browser,
   page,
 }) => {
   await page.goto(example);
-  await page.getByLabel('Your age').focus();
+  await page.getByLabel('Sorted by').focus();
   await waitForHydration(page);
   const order = page.getByLabel('Sorted by');
   await order.focus();
-  const below = page.locator('.results-list');
+  const below = page.locator('.postcard').nth(1);
   const top = (await below.boundingBox())?.y;
   for (const sort of ['duration', 'name', 'stipend', 'fit']) {
     await order.selectOption(sort);
     await expect(order).toBeFocused();
     const serverPage = await browser.newPage();
     await serverPage.goto(page.url());
-    const served = await readPosters(serverPage);
+    const served = await readPostcards(serverPage);
     await serverPage.close();
-    await expect.poll(() => readPosters(page)).toEqual(served);
+    await expect.poll(() => readPostcards(page)).toEqual(served);
     expect((await below.boundingBox())?.y).toBe(top);
   }
 });
@@ -76,6 +83,7 @@ test('another order has the same posters as the server’s page, and doesn’t s
 test('results of another kind have their styles', async ({ page }) => {
   await page.goto(example);
   await waitForHydration(page);
+  await openSentence(page);
   const where = page.getByLabel('Where you want to go');
   const length = page.locator('[name=length]');
   await length.selectOption('1-month');
@@ -87,14 +95,18 @@ test('results of another kind have their styles', async ({ page }) => {
   await expect(page.locator('.row').first()).toHaveCSS('display', 'grid');
 });
 
-test('without any answer the examples appear with their styles', async ({ page }) => {
+test('without any answer the heading asks for one, and the sentence stays open', async ({
+  page,
+}) => {
   await page.goto('/global-programs?age=22');
-  await expect(page.locator('.ticket').first()).toBeVisible();
   const age = page.getByLabel('Your age');
+  await openSentence(page);
   await age.focus();
   await waitForHydration(page);
   await age.fill('');
-  await expect(page.locator('.poster-strip')).toHaveCSS('display', 'flex');
+  await expect(
+    page.getByRole('heading', { name: /^\d+ options\. Fill in the blanks/ }),
+  ).toBeVisible();
   await expect(age).toBeFocused();
 });
 
@@ -113,21 +125,16 @@ test('the results for the finder on the home page appear with their styles', asy
   ).toBe('grid');
 });
 
-test('each link “Apply” of an answer has a name of its own, also where a country has several offers', async ({
+test('each row is one link with a name of its own, that says country, programme and pay', async ({
   page,
 }) => {
   await page.goto(
     '/global-programs?age=24&studies=graduate-new&experience=1-year&english=fluent&passport=5-years&where=usa',
   );
-  await waitForHydration(page);
-  const names = await page
-    .getByRole('main')
-    .evaluate((main) =>
-      [...main.querySelectorAll('.poster-footer a')].map(
-        (control) => control.getAttribute('aria-label') ?? control.textContent,
-      ),
-    );
-  expect(names.length).toBeGreaterThan(1);
+  const names = await resultRows(page).evaluateAll((rows) =>
+    rows.map((row) => row.querySelector('a')?.textContent.replace(/\s+/g, ' ')),
+  );
+  expect(names[0]).toMatch(/^USA USD [\d,–-]+ J1 /);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 

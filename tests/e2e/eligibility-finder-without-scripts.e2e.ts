@@ -2,6 +2,7 @@ import {
   countOpportunities,
   groups,
   heading,
+  openSentence,
   readStatedCounts,
 } from '../helpers/eligibility-finder.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -22,6 +23,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('How long you want to stay').selectOption('up to 12 months');
     await page.getByRole('button', { name: 'Show me where' }).press('Enter');
     for (const group of groups) await expect(heading(page, group)).toBeVisible();
+    await openSentence(page);
     await expect(page.getByText('Our server reads it to answer')).toBeVisible();
     await expect(page.getByLabel('Your age')).toHaveValue('22');
     const [openNow, couldFit, almost] = await readStatedCounts(page);
@@ -30,7 +32,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 
     await page.getByLabel('Sorted by').selectOption('name');
-    await page.getByRole('button', { name: 'Show me where' }).press('Enter');
+    await page.getByRole('button', { name: 'Sort' }).press('Enter');
     await expect(page).toHaveURL(/sort=name/);
     await page.getByRole('link', { name: /^Asia \d/ }).press('Enter');
     await expect(page).toHaveURL(/show=asia#now$/);

@@ -5,9 +5,12 @@ export const example =
   '/global-programs?age=22&studies=year-2&field=hospitality&experience=none&english=basic&passport=2-years&where=anywhere&length=12-months';
 
 /** Headings of the groups of results. */
-export const groups = ['You can apply now', 'Could fit', 'Almost', 'Not yet'];
-export const heading = (page: Page, name: string) =>
+export const groups = ['You can apply now', 'Could fit', 'Almost', /^\d+ not yet, and why$/];
+export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { name, exact: true });
+
+/** Unfolds the sentence above the answer, which phones fold. */
+export const openSentence = (page: Page) => page.getByText('Change', { exact: true }).click();
 
 /** The numbers of opportunities that the results state for their groups, in the order of `groups`. */
 export async function readStatedCounts(page: Page): Promise<[number, number, number, number]> {
@@ -22,9 +25,8 @@ export async function readStatedCounts(page: Page): Promise<[number, number, num
   return [read('now'), read('could-fit'), read('almost'), read('not-yet')];
 }
 
-/** The cards of opportunities that aren't in the group "Not yet". */
-export const resultCards = (page: Page) =>
-  page.locator('main li:is(.poster, .row, .ticket), main .programmes li');
+/** The rows of opportunities that aren't in the group "Not yet". */
+export const resultRows = (page: Page) => page.locator('main li.row');
 
 /** Number of opportunities in the results, including collapsed ones. */
-export const countOpportunities = (page: Page) => resultCards(page).count();
+export const countOpportunities = (page: Page) => resultRows(page).count();

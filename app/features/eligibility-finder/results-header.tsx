@@ -75,7 +75,7 @@ function formatQuestion(
   );
 }
 
-/** The sort order, and the filters that match several opportunities. */
+/** The sort order, and the filters that match several opportunities. CSS shows the button only without scripts. */
 function SortAndFilters({
   query,
   counts,
@@ -103,6 +103,9 @@ function SortAndFilters({
           </option>
         ))}
       </select>
+      <button type="submit" form={finderFormId}>
+        {texts.sort}
+      </button>
       <ul aria-label={texts.filterLabel}>
         <li>
           <FilterLink query={query}>{`${texts.all} ${digits(count)}`}</FilterLink>
