@@ -2,7 +2,7 @@ import { encodeQrCode } from '#app/components/ui/qr-code.ts';
 import styles from './sheet-contact.module.css';
 import type { SheetView } from './sheet-view.ts';
 
-/** The foot of the sheet: whom to call, how to check the offer, and a QR code that leads back to the page. */
+/** The foot of the sheet: whom to call, how to check the offer, and on paper a QR code that leads back to the page. */
 export function SheetContact({
   call,
   genuine,
@@ -29,7 +29,6 @@ export function SheetContact({
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        <p className={styles.asOf}>{asOf}</p>
       </section>
       <figure>
         <svg
@@ -40,7 +39,9 @@ export function SheetContact({
         >
           <path d={path} />
         </svg>
-        <figcaption>{code}</figcaption>
+        <figcaption>
+          {code}. {asOf}
+        </figcaption>
       </figure>
     </div>
   );

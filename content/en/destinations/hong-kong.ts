@@ -20,6 +20,10 @@ export const hongKong = {
     studies: 'Studies',
     languageAndPassport: 'Language and passport',
   },
-  benefits: ['Stipend in Hong Kong dollars', 'English and Cantonese', 'Globally recognised certificate'],
+  benefits: [
+    'Stipend in Hong Kong dollars',
+    'English and Cantonese',
+    'Globally recognised certificate',
+  ],
   closing: 'See yourself in Hong Kong?',
 } as const;

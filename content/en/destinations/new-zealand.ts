@@ -16,6 +16,10 @@ export const newZealand = {
     },
   },
   eligibility: { age: 'Age', studies: 'Studies', language: 'Language', passport: 'Passport' },
-  benefits: ['Stipend in New Zealand dollars', 'English at work', 'Globally recognised certificate'],
+  benefits: [
+    'Stipend in New Zealand dollars',
+    'English at work',
+    'Globally recognised certificate',
+  ],
   closing: 'See yourself in New Zealand?',
 } as const;
