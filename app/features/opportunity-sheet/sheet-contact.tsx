@@ -29,6 +29,7 @@ export function SheetContact({
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+        <p className={styles.asOf}>{asOf}</p>
       </section>
       <figure>
         <svg
@@ -39,9 +40,7 @@ export function SheetContact({
         >
           <path d={path} />
         </svg>
-        <figcaption>
-          {code}. {asOf}
-        </figcaption>
+        <figcaption>{code}</figcaption>
       </figure>
     </div>
   );

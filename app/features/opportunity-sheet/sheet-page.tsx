@@ -26,12 +26,12 @@ export function SheetPage({ sheet }: { sheet: SheetView }) {
             <span>{sheet.name}</span>
           </p>
           <header className={styles.head}>
-            <div className={styles.title}>
-              <h1>{sheet.heading}</h1>
+            <h1>{sheet.heading}</h1>
+            <Illustration file={sheet.picture} className={styles.picture} loading="eager" />
+            <div className={styles.lede}>
               <p className="lead">{sheet.text}</p>
               {sheet.paused && <PauseNotice text={sheet.paused} />}
             </div>
-            <Illustration file={sheet.picture} className={styles.picture} loading="eager" />
             <div className={styles.facts}>
               <dl>
                 {facts.map(({ label, value, note }) => (

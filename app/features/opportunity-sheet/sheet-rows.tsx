@@ -44,7 +44,7 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
 function SentencesRow({ title, sentences }: SheetSection) {
   return (
     <Row title={title}>
-      <Items items={sentences} className={styles.columns} />
+      <Items items={sentences} className={styles.flow} />
     </Row>
   );
 }
@@ -52,14 +52,18 @@ function SentencesRow({ title, sentences }: SheetSection) {
 function ListsRow({ title, lists }: SheetColumns) {
   return (
     <Row title={title}>
-      <div className={styles.columns}>
-        {lists.map(({ label, items }) => (
-          <div key={label ?? title}>
-            {label && <h3>{label}</h3>}
-            <Items items={items} className={lists.length === 1 ? styles.columns : undefined} />
-          </div>
-        ))}
-      </div>
+      {lists.length === 1 && lists[0] ? (
+        <Items items={lists[0].items} className={styles.flow} />
+      ) : (
+        <div className={styles.columns}>
+          {lists.map(({ label, items }) => (
+            <div key={label}>
+              <h3>{label}</h3>
+              <Items items={items} />
+            </div>
+          ))}
+        </div>
+      )}
     </Row>
   );
 }
