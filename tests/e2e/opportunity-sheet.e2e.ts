@@ -156,7 +156,7 @@ test('a link preview has its title and the picture of the country', async ({ pag
   const read = (property: string) =>
     page.locator(`meta[property="og:${property}"]`).getAttribute('content');
   expect(await read('title')).toBe('জার্মানি, ইন্টার্নশিপ: পরিবারের জন্য এক পাতা');
-  expect(await read('image')).toMatch(/\/share\/bn-destinations-germany\.png$/);
+  expect(await read('image')).toMatch(/\/share\/bn-destinations-germany-germany-internship\.png$/);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   const image = new URL((await read('image')) ?? '').pathname;
   expect((await page.request.get(site.url + image)).status()).toBe(200);

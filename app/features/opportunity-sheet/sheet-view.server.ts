@@ -5,6 +5,7 @@ import { getTitle } from '#app/features/eligibility-finder/format-opportunity.ts
 import { getOgImageFile } from '#app/seo/og-image-file.ts';
 import { createContactPath } from '#content/contact-path.ts';
 import { getCountryCosts, getProgrammeCosts } from '#content/costs.ts';
+import { getPlacementImagePath } from '#content/destinations/placement-image-path.ts';
 import { localisedCountries } from '#content/destinations/records.ts';
 import { formats } from '#content/formats/formats.ts';
 import { type Language, localisePath } from '#content/language.ts';
@@ -50,7 +51,9 @@ export function createSheetView(
   const path = localisePath(createSheetPath(id), language);
   const url = siteUrl + path;
   const heading = formatOpportunityName(opportunity);
-  const image = getOgImageFile(localisePath(page, language));
+  const record = country && localisedCountries[language][country.slug];
+  const imagePath = record ? getPlacementImagePath(record, page, id) : page;
+  const image = getOgImageFile(localisePath(imagePath, language));
   return {
     title: texts.title(heading),
     description: texts.description(heading),

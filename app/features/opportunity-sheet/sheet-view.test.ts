@@ -170,9 +170,10 @@ test('the message is a postcard: pay, length, whom to call, and the address', ()
 });
 
 test.each([
-  ['germany-internship', '/share/destinations-germany.png'],
+  ['malta-island-hotel-internship', '/share/destinations-malta.png'],
+  ['usa-teacher', '/share/destinations-usa-usa-teacher.png'],
   ['hotel-immersion', '/share/global-programs-hotel-immersion.png'],
-])('the preview of %s has the picture of its page, with its size', (id, path) => {
+])('the preview of %s has its picture, with its size', (id, path) => {
   const sheet = createSheet(`plan=${id}`);
   if (!sheet) throw new Error(`There is no sheet of ${id}`);
   expect(createSheetPreview(sheet)).toEqual(

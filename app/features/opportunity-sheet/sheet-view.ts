@@ -55,6 +55,6 @@ export type SheetView = PageMetadata & {
   page: Action;
   /** The next steps, the main one first. */
   next: readonly Action[];
-  /** The image for link previews: the poster of the country, or the picture of the programme. `path` is its full URL. */
+  /** The image for link previews, with the poster of the country or the picture of the programme. `path` is its full URL. */
   image: OgImageFile;
 };
