@@ -27,7 +27,7 @@ export type OfferDocument = Pick<RequiredDocument, 'name' | 'passportMonths'> & 
 };
 
 /**
- * Lists the documents of an offer. Its page, the page to show at home, the confirmation and the mail show this list.
+ * Lists the documents of an offer. Its page, the sheet for the family, the confirmation and the mail show this list.
  *
  * @param language of the names and the guides
  * @returns the documents, in the order of the page that lists them

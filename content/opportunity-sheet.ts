@@ -3,5 +3,5 @@ import { opportunitySheet as en } from './en/opportunity-sheet.ts';
 import type { Language } from './language.ts';
 import type { Translation } from './types/translation.ts';
 
-/** The texts of the page to show at home, in each language. */
+/** The texts of the sheet for the family, in each language. */
 export const opportunitySheet: Record<Language, Translation<typeof en>> = { en, bn };

@@ -4,7 +4,7 @@ import type { LocalisedText } from './types/localised-text.ts';
 
 /**
  * Facts that only the client can give. An undefined one is shown nowhere, and `npm run go-live` lists it
- * (scripts/go-live/facts.ts). A given one is shown on /about and on the page to show at home.
+ * (scripts/go-live/facts.ts). A given one is shown on /about and on the sheet for the family.
  */
 export type OrganisationFacts = {
   /** The government licence or registration number: 'RL-1234'. */

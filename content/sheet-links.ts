@@ -4,14 +4,14 @@ import type { ProgrammeSlug } from './programmes/programme-list.ts';
 import { createSheetPath } from './sheet-path.ts';
 import type { Action } from './types/common.ts';
 
-/** Creates the link to the page to show at home about an opportunity. For loaders and pages without a script. */
+/** Creates the link to the sheet for the family about an opportunity. For loaders and pages without a script. */
 export const createSheetLink = (id: string, language: Language): Action => ({
   to: createSheetPath(id),
   name: opportunitySheet[language].name,
 });
 
 /**
- * Creates the link from a programme's page to the page to show at home about it.
+ * Creates the link from a programme's page to the sheet for the family about it.
  *
  * @returns undefined for the international internship, which is another offer in each country
  */

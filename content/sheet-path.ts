@@ -1,5 +1,5 @@
 /**
- * Creates the English path of the page to show at home.
+ * Creates the English path of the sheet for the family.
  *
  * @param id of an opportunity: 'germany-internship'
  */

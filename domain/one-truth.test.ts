@@ -33,7 +33,7 @@ import { findForm } from './submissions/forms/forms.ts';
 import { getDocumentLists } from './submissions/programme-documents.server.ts';
 
 /*
- * The page, the eligibility finder, the page to show at home and the mails must state the same facts about an offer
+ * The page, the eligibility finder, the sheet for the family and the mails must state the same facts about an offer
  * (requirements, "Can I go?"). The tests compare the rules with the text that a visitor reads on the page, not with the
  * records from which both are made.
  */

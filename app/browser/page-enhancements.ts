@@ -41,11 +41,6 @@ const enhancements: { selector: string; run: () => Promise<void> }[] = [
     selector: '[data-regions]',
     run: async () => (await import('#app/routes/destinations/announce-region.ts')).announceRegion(),
   },
-  {
-    selector: '[data-share]',
-    run: async () =>
-      (await import('#app/features/opportunity-sheet/enable-sharing.ts')).enableSharing(),
-  },
 ];
 
 /**

@@ -1,5 +1,5 @@
 /** The Open Graph image of a page. */
-type OgImageFile = {
+export type OgImageFile = {
   /** The path on this site: `/share/global-programs-study-abroad.png`. */
   path: string;
   /** In pixels. */

@@ -3,15 +3,13 @@ import type { Translation } from '../types/translation.ts';
 
 export const opportunitySheet = {
   draft: true,
-  name: 'বাড়িতে দেখানোর পাতা',
-  title: (offer) => `${offer}: বাড়িতে দেখানোর পাতা`,
+  name: 'পরিবারের জন্য এক পাতা',
+  title: (offer) => `${offer}: পরিবারের জন্য এক পাতা`,
   description: (offer) =>
     `${offer}, এক পাতায়, পরিবারের সবাই মিলে পড়ার জন্য: কত দিন লাগে, কত ভাতা, কারা আবেদন করতে পারবেন, কোন খরচ কার, কী কী কাগজপত্র, আর সিদ্ধান্ত কার।`,
   tools: {
     whatsApp: 'WhatsApp-এ পাঠান',
-    share: 'শেয়ার করুন',
-    print: 'এক পাতায় প্রিন্ট করুন',
-    otherLanguage: 'Read in English',
+    print: 'প্রিন্ট',
   },
   facts: {
     duration: 'মেয়াদ',
@@ -20,15 +18,15 @@ export const opportunitySheet = {
     hours: 'কাজের সময়',
   },
   askUs: 'জিজ্ঞেস করুন',
-  placeInOffer: 'অফার লেটারে লেখা থাকবে',
   conditions: {
     title: 'কারা আবেদন করতে পারবেন',
     none: 'কোনো শর্তের কথা লেখা নেই।',
     documents: (years) => `(কাগজপত্রের তালিকায় চাওয়া হয়েছে ${years} বছর)`,
   },
   documents: {
-    title: 'কাগজপত্র, কোনটির পর কোনটি',
+    title: 'কাগজপত্র',
     byEmployer: (document) => `${document} (আবেদন করেন নিয়োগদাতা)`,
+    inForm: (document) => `${document} (ফরমেই লিখবেন)`,
   },
   decision: {
     title: 'সিদ্ধান্ত কার',
@@ -48,6 +46,7 @@ export const opportunitySheet = {
   call: {
     title: 'কাকে ফোন করবেন, কখন',
     lede: 'মা-বাবাও ফোন করতে বা আসতে পারেন।',
+    message: (name, phone) => `ফোন করুন: ${name}, ${phone}`,
   },
   genuine: {
     title: 'অফারটি আসলেই আমাদের কি না',
@@ -56,7 +55,7 @@ export const opportunitySheet = {
     phone: (phone) => `${phone} নম্বরে ফোন করুন। যিনি অফারটি দিয়েছেন, তাঁর সঙ্গে কথা বলতে চান।`,
   },
   code: 'পাতাটি ফোনে খুলুন',
-  asOf: (date) => `${date} তারিখে আমাদের ওয়েবসাইটে যেমন ছিল।`,
+  asOf: (date) => `${date} তারিখের তথ্য।`,
   next: {
     apply: 'আবেদন করুন',
     ask: 'আমাদের জিজ্ঞেস করুন',

@@ -1,20 +1,17 @@
 /**
- * The texts of the page to show at home: one sheet of paper about an offer, for the people who decide with a student. They
+ * The texts of the sheet for the family: one sheet of paper about an offer, for the people who decide with a student. They
  * are ours, and the client has to confirm them.
  */
 export const opportunitySheet = {
   draft: true,
   /** The name of the page, and of the links to it. */
-  name: 'A page to show at home',
-  title: (offer: string) => `${offer}: a page to show at home`,
+  name: 'One page for your family',
+  title: (offer: string) => `${offer}: one page for your family`,
   description: (offer: string) =>
     `${offer} on one page, to read with your family: how long it takes, what it pays, who may apply, who pays for what, which documents, and who decides.`,
   tools: {
     whatsApp: 'Send on WhatsApp',
-    share: 'Share',
-    print: 'Print one page',
-    /** The link to the page in the other language, in that language. */
-    otherLanguage: 'বাংলায় পড়ুন',
+    print: 'Print',
   },
   facts: {
     duration: 'How long',
@@ -22,9 +19,8 @@ export const opportunitySheet = {
     places: 'Where',
     hours: 'Working hours',
   },
+  /** Shown as the stipend if it is paid, but its amount isn't published. */
   askUs: 'Ask us',
-  /** Shown if the offer has no place of its own. */
-  placeInOffer: 'Named in your offer',
   conditions: {
     title: 'Who may apply',
     /** For an offer without a condition. */
@@ -33,9 +29,11 @@ export const opportunitySheet = {
     documents: (years: string) => `(the list of documents asks for ${years} years)`,
   },
   documents: {
-    title: 'Documents, in their order',
+    title: 'Documents',
     /** For a document that the employer applies for. */
     byEmployer: (document: string) => `${document} (your employer applies)`,
+    /** For a document that is written in the form. */
+    inForm: (document: string) => `${document} (you write it in the form)`,
   },
   decision: {
     title: 'Who decides',
@@ -57,6 +55,8 @@ export const opportunitySheet = {
   call: {
     title: 'Whom to call, and when',
     lede: 'Parents are welcome to call or to come.',
+    /** In the message that goes with the address. */
+    message: (name: string, phone: string) => `Whom to call: ${name}, ${phone}`,
   },
   genuine: {
     title: 'Is this offer really ours?',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Placement, Stipend } from '#content/types/country.ts';
-import { listCountryFacts } from './country-facts.ts';
+import { listCountryFacts, listPlacementFacts } from './country-facts.ts';
 
 const placement = (title: string, stipend?: Stipend): Placement => ({
   id: title.toLowerCase(),
@@ -34,6 +34,12 @@ test('in Bengali, the currency follows the amount', () => {
 test('a stipend without an upper limit is shown as such', () => {
   const placements = [placement('One', euros(900)), placement('Two', euros(800, 1200))];
   expect(listCountryFacts({ placements }, 'en')).toEqual(['EUR 800+', 'per month']);
+});
+
+test('a placement has its own stipend, whatever the others of its country pay', () => {
+  const teacher = placement('Teacher', { currency: 'USD', from: 38_000, per: 'year' });
+  expect(listPlacementFacts(teacher, 'en')).toEqual(['Teacher', 'USD 38,000+ per year']);
+  expect(listPlacementFacts(placement('Hotel'), 'en')).toEqual(['Hotel']);
 });
 
 test('without a stipend, the placements are shown', () => {

@@ -1,7 +1,7 @@
 import { countryPage } from '#content/destinations/country-page.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
-import type { Country, Stipend } from '#content/types/country.ts';
+import type { Country, Placement, Stipend } from '#content/types/country.ts';
 
 /**
  * Returns the facts of a country's image: the range of the stipends with the first one's currency and period, or the titles of
@@ -22,6 +22,14 @@ export function listCountryFacts(
     formats[language].moneyRange(range(comparable), currency),
     countryPage[language].template.placements.per[per],
   ];
+}
+
+/** Returns the facts of a placement's image: its title, and its stipend if it publishes one. */
+export function listPlacementFacts({ title, stipend }: Placement, language: Language): string[] {
+  if (!stipend) return [title];
+  const { moneyRange } = formats[language];
+  const { per } = countryPage[language].template.placements;
+  return [title, `${moneyRange(stipend, stipend.currency)} ${per[stipend.per]}`];
 }
 
 function range(stipends: readonly Stipend[]) {

@@ -29,6 +29,15 @@ test('the image of a Bengali page is that of the English one in Bengali', () => 
   });
 });
 
+test('where a country has several placements, each has an image with its own pay', () => {
+  expect(english.get('/destinations/usa/usa-teacher')).toMatchObject({
+    title: 'USA',
+    facts: [{ value: 'Teacher' }, { value: 'USD 38,000+ per year' }],
+    picture: expect.objectContaining({ file: 'place-usa' }),
+  });
+  expect(english.has('/destinations/malta/malta-island-hotel-internship')).toBe(false);
+});
+
 test('the image of /events shows the events, but no samples', () => {
   const fair = {
     slug: 'fair',

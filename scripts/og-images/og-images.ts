@@ -8,6 +8,7 @@ import { applyHub } from '#content/apply-hub.ts';
 import { blog } from '#content/blog.ts';
 import { contact } from '#content/contact.ts';
 import { destinations } from '#content/destinations/destinations.ts';
+import { getPlacementImagePath } from '#content/destinations/placement-image-path.ts';
 import { localisedCountries } from '#content/destinations/records.ts';
 import { destinationsOverview } from '#content/destinations-overview.ts';
 import { events } from '#content/events.ts';
@@ -24,10 +25,11 @@ import { programmes } from '#content/programmes/programmes.ts';
 import { localisedProgrammes } from '#content/programmes/records.ts';
 import { services } from '#content/services.ts';
 import type { StaticEvent } from '#content/types/common.ts';
+import type { Country } from '#content/types/country.ts';
 import type { Decoration, Tone } from '#content/types/picture.ts';
 import type { ProgrammeRecord } from '#content/types/programme.ts';
 import { readColorToken } from './color-token.ts';
-import { listCountryFacts } from './country-facts.ts';
+import { listCountryFacts, listPlacementFacts } from './country-facts.ts';
 import type { OgImage } from './og-image.ts';
 
 function programmeImage(
@@ -56,23 +58,28 @@ function applicationImage({
 
 const onButter = { background: readColorToken('butter'), tone: 'dark' } as const;
 
-function countryImage(
+/** The images of a country: of its page, and of the sheets of its placements. */
+function countryImages(
   { slug, region }: (typeof destinations)[number],
   language: Language,
-): [string, OgImage] {
-  const record = localisedCountries[language][slug];
-  return [
-    `/destinations/${slug}`,
-    {
-      template: 'facts',
-      title: record.shortName ?? record.country,
-      facts: listCountryFacts(record, language).map((value) => ({ value })),
-      picture: record.poster,
-      background: readColorToken('tint', region),
-      tone: 'dark',
-      band: readColorToken('plate', region),
-    },
-  ];
+): [string, OgImage][] {
+  const record: Country = localisedCountries[language][slug];
+  const path = `/destinations/${slug}`;
+  const createImage = (facts: readonly string[]): OgImage => ({
+    template: 'facts',
+    title: record.shortName ?? record.country,
+    facts: facts.map((value) => ({ value })),
+    picture: record.poster,
+    background: readColorToken('tint', region),
+    tone: 'dark',
+    band: readColorToken('plate', region),
+  });
+  const placements = record.placements.map((placement): [string, OgImage] => [
+    getPlacementImagePath(record, path, placement.id),
+    createImage(listPlacementFacts(placement, language)),
+  ]);
+  // The country's image is the last, because a single placement has the same path.
+  return [...placements, [path, createImage(listCountryFacts(record, language))]];
 }
 
 const postFolder = join(import.meta.dirname, '../../blog/posts');
@@ -174,7 +181,7 @@ function listImages(language: Language): [path: string, image: OgImage][] {
         readColorToken('sky'),
       ),
     ],
-    ...destinations.map((destination) => countryImage(destination, language)),
+    ...destinations.flatMap((destination) => countryImages(destination, language)),
     [
       '/national-programs',
       scene(

@@ -21,7 +21,7 @@ test('in Bengali from the home page to the mail and to the list of the staff', a
   await waitForHydration(page);
   await page.getByRole('link', { name: 'ভার্চুয়াল ইন্টার্নশিপ', exact: true }).first().press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ভার্চুয়াল ইন্টার্নশিপ');
-  await page.getByRole('link', { name: 'বাড়িতে দেখানোর পাতা' }).press('Enter');
+  await page.getByRole('link', { name: 'পরিবারের জন্য এক পাতা' }).press('Enter');
   await expect(page).toHaveURL(/\/bn\/global-programs\?view=sheet&plan=virtual-internship$/);
   await expect(page.getByRole('heading', { name: 'আমরা কখনো যা চাই না' })).toBeVisible();
 
@@ -43,7 +43,7 @@ test('in Bengali from the home page to the mail and to the list of the staff', a
   await page.getByLabel('ফোন নম্বর').fill('+৮৮০ ১৭০০-০০০০০০');
   await bengaliSubmitButton(page).press('Enter');
   await expect(page.getByRole('heading', { name: 'আপনার আবেদনটি পেয়েছি' })).toBeFocused();
-  const sheetLink = page.getByRole('link', { name: 'ভার্চুয়াল ইন্টার্নশিপ: বাড়িতে দেখানোর পাতা' });
+  const sheetLink = page.getByRole('link', { name: 'ভার্চুয়াল ইন্টার্নশিপ: পরিবারের জন্য এক পাতা' });
   await expect(sheetLink).toHaveAttribute('href', /^\/bn\/global-programs\?view=sheet/);
   const reference = (await page.locator('#ticket').getByText(/^OPR-/).textContent()) ?? '';
 

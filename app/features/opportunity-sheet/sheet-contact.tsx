@@ -2,7 +2,7 @@ import { encodeQrCode } from '#app/components/ui/qr-code.ts';
 import styles from './sheet-contact.module.css';
 import type { SheetView } from './sheet-view.ts';
 
-/** The foot of the sheet: whom to call, how to check the offer, and a QR code that leads back to the page. */
+/** The foot of the sheet: whom to call, how to check the offer, and on paper a QR code that leads back to the page. */
 export function SheetContact({
   call,
   genuine,

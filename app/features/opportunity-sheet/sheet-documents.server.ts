@@ -1,31 +1,33 @@
 import { documentSteps } from '#content/document-steps.ts';
 import type { Language } from '#content/language.ts';
 import { opportunitySheet } from '#content/opportunity-sheet.ts';
-import type { DocumentStage } from '#content/types/document.ts';
-import { getDocuments } from '#domain/eligibility/documents.ts';
+import { getDocuments, type PlannedDocument } from '#domain/eligibility/documents.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
-import type { SheetView } from './sheet-view.ts';
+import type { SheetColumns } from './sheet-view.ts';
 
-const stages: readonly DocumentStage[] = ['before acceptance', 'in the form', 'after acceptance'];
-
-/** Lists the documents of an offer by stage, in the order of an application. Stages without a document are left out. */
-export function createSheetDocuments(
-  opportunity: Opportunity,
-  language: Language,
-): SheetView['documents'] {
-  const texts = opportunitySheet[language].documents;
+/**
+ * Lists the documents of an offer in the order of an application, in two lists: before the student is accepted, and after. The
+ * second is left out if the offer needs none.
+ */
+export function createSheetDocuments(opportunity: Opportunity, language: Language): SheetColumns {
+  const { title, byEmployer, inForm } = opportunitySheet[language].documents;
+  const { stages } = documentSteps[language];
   const documents = getDocuments(opportunity, language);
+  const formatName = ({ name, stage, appliedForBy }: PlannedDocument) => {
+    if (appliedForBy === 'employer') return byEmployer(name);
+    return stage === 'in the form' ? inForm(name) : name;
+  };
   return {
-    title: texts.title,
-    stages: stages
-      .map((stage) => ({
-        label: documentSteps[language].stages[stage],
-        names: documents
-          .filter((document) => document.stage === stage)
-          .map(({ name, appliedForBy }) =>
-            appliedForBy === 'employer' ? texts.byEmployer(name) : name,
-          ),
-      }))
-      .filter(({ names }) => names.length > 0),
+    title,
+    lists: [
+      {
+        label: stages['before acceptance'],
+        items: documents.filter(({ stage }) => stage !== 'after acceptance').map(formatName),
+      },
+      {
+        label: stages['after acceptance'],
+        items: documents.filter(({ stage }) => stage === 'after acceptance').map(formatName),
+      },
+    ].filter(({ items }) => items.length > 0),
   };
 }

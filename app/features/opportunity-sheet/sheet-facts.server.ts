@@ -5,24 +5,29 @@ import { opportunitySheet } from '#content/opportunity-sheet.ts';
 import type { Fact } from '#content/types/common.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 
-/**
- * Lists the facts of an offer. The value of a fact that its page doesn't state is "Ask us". Facts that most offers lack are
- * left out instead.
- */
-export function listSheetFacts(
-  { duration, stipend, isPaid, isAbroad, places, hours }: Opportunity,
-  language: Language,
-): Fact[] {
-  const { facts: labels, askUs, placeInOffer } = opportunitySheet[language];
-  const format = factFormats[language];
-  const place = places.length > 0 ? formats[language].list(places, 'and') : placeInOffer;
-  const pay = stipend && format.stipend(stipend);
+/** Returns what an offer pays: "Ask us" if the amount isn't published, and nothing if the offer pays nothing. */
+export function listPay({ stipend, isPaid }: Opportunity, language: Language): Fact[] {
+  const { facts, askUs } = opportunitySheet[language];
+  if (!stipend) return isPaid ? [{ label: facts.stipend, value: askUs }] : [];
+  const { text, note } = factFormats[language].stipend(stipend);
+  return [{ label: facts.stipend, value: text, note }];
+}
+
+/** Returns how long an offer takes, or nothing if its page doesn't say it. */
+export function listStay({ duration }: Opportunity, language: Language): Fact[] {
+  const label = opportunitySheet[language].facts.duration;
+  return duration ? [{ label, value: factFormats[language].stay(duration) }] : [];
+}
+
+/** Lists the facts of an offer. A fact that its page doesn't state is left out (DECISIONS, "What a page may say"). */
+export function listSheetFacts(opportunity: Opportunity, language: Language): Fact[] {
+  const { isAbroad, places, hours } = opportunity;
+  const { facts } = opportunitySheet[language];
+  const place = formats[language].list(places, 'and');
   return [
-    { label: labels.duration, value: duration ? format.stay(duration) : askUs },
-    ...(pay || isPaid
-      ? [{ label: labels.stipend, value: pay?.text ?? askUs, ...(pay && { note: pay.note }) }]
-      : []),
-    ...(isAbroad ? [{ label: labels.places, value: place }] : []),
-    ...(hours ? [{ label: labels.hours, value: hours }] : []),
+    ...listPay(opportunity, language),
+    ...listStay(opportunity, language),
+    ...(isAbroad && place ? [{ label: facts.places, value: place }] : []),
+    ...(hours ? [{ label: facts.hours, value: hours }] : []),
   ];
 }

@@ -1,8 +1,8 @@
 import type { SheetView } from './sheet-view.ts';
 
 /**
- * The Open Graph tags of the page to show at home. It is shared by its link, but no search engine indexes it, so it has none of
- * the other tags of a page (`app/seo/seo-tags.server.tsx`).
+ * The Open Graph tags of the sheet for the family. It is shared by its link, but no search engine indexes it, so it has none of
+ * the other tags of a page (`app/seo/seo-tags.server.tsx`). WhatsApp shows the image large only if it knows its size.
  */
 export const createSheetPreview = ({ title, description, url, image }: SheetView) =>
   Object.entries({
@@ -10,5 +10,7 @@ export const createSheetPreview = ({ title, description, url, image }: SheetView
     'og:url': url,
     'og:title': title,
     'og:description': description,
-    'og:image': image,
+    'og:image': image.path,
+    'og:image:width': String(image.width),
+    'og:image:height': String(image.height),
   }).map(([property, content]) => ({ property, content }));

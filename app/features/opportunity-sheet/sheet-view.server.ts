@@ -5,6 +5,7 @@ import { getTitle } from '#app/features/eligibility-finder/format-opportunity.ts
 import { getOgImageFile } from '#app/seo/og-image-file.ts';
 import { createContactPath } from '#content/contact-path.ts';
 import { getCountryCosts, getProgrammeCosts } from '#content/costs.ts';
+import { getPlacementImagePath } from '#content/destinations/placement-image-path.ts';
 import { localisedCountries } from '#content/destinations/records.ts';
 import { formats } from '#content/formats/formats.ts';
 import { type Language, localisePath } from '#content/language.ts';
@@ -21,10 +22,12 @@ import {
 } from './sheet-answers.server.ts';
 import { createSheetDocuments } from './sheet-documents.server.ts';
 import { listSheetFacts } from './sheet-facts.server.ts';
+import { createSheetInclusions } from './sheet-inclusions.server.ts';
+import { createWhatsAppLink } from './sheet-message.server.ts';
 import type { SheetView } from './sheet-view.ts';
 
 /**
- * Creates the page to show at home. Its texts come from the offer's records, so that it says the same as the other pages.
+ * Creates the sheet for the family. Its texts come from the offer's records, so that it says the same as the other pages.
  *
  * @param searchParams of the page's URL: `plan` is the id of the opportunity
  * @param site `today` in Dhaka, ISO 8601; `siteUrl` without a trailing slash
@@ -48,10 +51,11 @@ export function createSheetView(
   const path = localisePath(createSheetPath(id), language);
   const url = siteUrl + path;
   const heading = formatOpportunityName(opportunity);
-  const title = texts.title(heading);
-  const other = getSwitchTarget(path, { isErrorPage: false });
+  const record = country && localisedCountries[language][country.slug];
+  const imagePath = record ? getPlacementImagePath(record, page, id) : page;
+  const image = getOgImageFile(localisePath(imagePath, language));
   return {
-    title,
+    title: texts.title(heading),
     description: texts.description(heading),
     name: texts.name,
     heading,
@@ -62,8 +66,9 @@ export function createSheetView(
     facts: listSheetFacts(opportunity, language),
     ratesNote: factFormats[language].ratesNote(stipend ? [stipend] : []),
     conditions: createSheetConditions(opportunity, language),
-    costs,
     documents: createSheetDocuments(opportunity, language),
+    inclusions: createSheetInclusions(opportunity, language),
+    costs,
     answers: [
       ...createSheetAnswers(opportunity, language),
       ...listOrganisationFacts(language).map(({ label, value }) => ({
@@ -78,11 +83,10 @@ export function createSheetView(
     tools: {
       whatsApp: {
         name: texts.tools.whatsApp,
-        to: `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
+        to: createWhatsAppLink(opportunity, url, language),
       },
-      share: texts.tools.share,
       print: texts.tools.print,
-      other: other && { ...other, name: texts.tools.otherLanguage },
+      other: getSwitchTarget(path, { isErrorPage: false }),
     },
     page: { to: page, name: getTitle(opportunity) },
     next: [
@@ -96,7 +100,7 @@ export function createSheetView(
           ]),
       { to: createContactPath(id), name: texts.next.ask },
     ],
-    image: siteUrl + getOgImageFile(localisePath(page, language)).path,
+    image: { ...image, path: siteUrl + image.path },
   };
 }
 

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { encodeQrCode } from '#app/components/ui/qr-code.ts';
+import { countryRecords } from '#content/destinations/records.ts';
 import { formats } from '#content/formats/formats.ts';
 import { type Language, languages } from '#content/language.ts';
+import { hotelImmersion } from '#content/programmes/hotel-immersion.ts';
+import { site as organisation } from '#content/site.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
+import { createSheetPreview } from './sheet-preview.ts';
 import { createSheetView } from './sheet-view.server.ts';
 
 const site = { siteUrl: 'https://opar.example', today: '2026-11-26' };
@@ -23,7 +27,9 @@ describe.each(opportunities)('$id', ({ id }) => {
     expect(bengali?.facts.length).toBe(english?.facts.length);
     expect(bengali?.conditions.sentences.length).toBe(english?.conditions.sentences.length);
     const count = (sheet: typeof english) =>
-      sheet?.documents.stages.map(({ names }) => names.length);
+      [sheet?.documents, sheet?.inclusions].map((section) =>
+        section?.lists.map(({ items }) => items.length),
+      );
     expect(count(bengali)).toEqual(count(english));
   });
 });
@@ -88,14 +94,44 @@ test.each([
   );
 });
 
-test('the documents are in the order of an application', () => {
-  expect(createSheet('plan=germany-internship')?.documents.stages).toMatchObject([
-    { label: 'Before you are accepted' },
-    { label: 'In the form', names: ['Motivation letter'] },
-    { label: 'Once you are accepted' },
+test('the documents are in two lists, in the order of an application', () => {
+  const { lists = [] } = createSheet('plan=germany-internship')?.documents ?? {};
+  expect(lists.map(({ label }) => label)).toEqual([
+    'Before you are accepted',
+    'Once you are accepted',
   ]);
-  const names = createSheet('plan=bahrain-gulf-hospitality')?.documents.stages.at(-1)?.names;
+  expect(lists[0]?.items).toContain('Motivation letter (you write it in the form)');
+  const names = createSheet('plan=bahrain-gulf-hospitality')?.documents.lists.at(-1)?.items;
   expect(names).toContain('Work permit (your employer applies)');
+  expect(createSheet('plan=virtual-internship')?.documents.lists).toHaveLength(1);
+});
+
+test('what is included and what is not are those of the offer’s page', () => {
+  const getLists = (id: string) => createSheet(`plan=${id}`)?.inclusions?.lists;
+  const { included, notIncluded } = countryRecords.germany;
+  expect(getLists('germany-internship')).toEqual([
+    { label: "What's Included", items: included },
+    { label: 'Not Included', items: notIncluded },
+  ]);
+  expect(getLists('medical-internships')?.[1]?.items).toContain('Meals');
+  expect(createSheet('plan=hotel-immersion')?.inclusions).toEqual({
+    title: "What's Included",
+    lists: [{ items: hotelImmersion.en.included.items }],
+  });
+  expect(getLists('study-abroad')).toBeUndefined();
+});
+
+test('a fact that isn’t known has no row, except the stipend', () => {
+  for (const { id } of opportunities) {
+    for (const { label, value } of createSheet(`plan=${id}`)?.facts ?? []) {
+      expect(value, `${id}: ${label}`).not.toBe('');
+      if (label !== 'What it pays') expect(value, `${id}: ${label}`).not.toMatch(/ask us|named/i);
+    }
+  }
+  const hotel = createSheet('plan=malta-island-hotel-internship');
+  expect(hotel?.facts).toContainEqual({ label: 'What it pays', value: 'Ask us' });
+  const studies = createSheet('plan=study-abroad')?.facts.map(({ label }) => label);
+  expect(studies).not.toContain('What it pays');
 });
 
 test('at home there is no visa, no flight and no place abroad', () => {
@@ -108,17 +144,46 @@ test('at home there is no visa, no flight and no place abroad', () => {
 });
 
 test.each(languages)(
-  'the URL of the page is in the QR code and in the message (%s)',
+  'the URL of the page is in the QR code and at the end of the message (%s)',
   (language) => {
     const sheet = createSheet('plan=germany-internship', language);
     const path = '/global-programs?view=sheet&plan=germany-internship';
     expect(sheet?.url).toBe(`https://opar.example${language === 'bn' ? '/bn' : ''}${path}`);
     const message = new URL(sheet?.tools.whatsApp.to ?? '').searchParams.get('text');
-    expect(message).toBe(`${sheet?.title}\n${sheet?.url}`);
+    expect(message?.split('\n').at(-1)).toBe(sheet?.url);
     const day = formats[language].date(site.today);
     expect(sheet?.asOf).toContain(day);
   },
 );
+
+test('the message is a postcard: pay, length, whom to call, and the address', () => {
+  const sheet = createSheet('plan=germany-internship');
+  const [pay, stay] = sheet?.facts ?? [];
+  const message = new URL(sheet?.tools.whatsApp.to ?? '').searchParams.get('text');
+  expect(message?.split('\n')).toEqual([
+    'Germany, Internship',
+    `What it pays: ${pay?.value} ${pay?.note}`,
+    `How long: ${stay?.value}`,
+    `Whom to call: ${organisation.name}, ${organisation.offices[0].phone}`,
+    sheet?.url,
+  ]);
+});
+
+test.each([
+  ['malta-island-hotel-internship', '/share/destinations-malta.png'],
+  ['usa-teacher', '/share/destinations-usa-usa-teacher.png'],
+  ['hotel-immersion', '/share/global-programs-hotel-immersion.png'],
+])('the preview of %s has its picture, with its size', (id, path) => {
+  const sheet = createSheet(`plan=${id}`);
+  if (!sheet) throw new Error(`There is no sheet of ${id}`);
+  expect(createSheetPreview(sheet)).toEqual(
+    expect.arrayContaining([
+      { property: 'og:image', content: `https://opar.example${path}` },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+    ]),
+  );
+});
 
 test('another name of an offer shows that offer, and an unknown one nothing', () => {
   expect(createSheet('plan=agriculture-internship')?.heading).toMatch(/^Denmark, /);

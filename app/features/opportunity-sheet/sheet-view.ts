@@ -1,4 +1,5 @@
 import type { SwitchTarget } from '#app/components/language/switch-target.ts';
+import type { OgImageFile } from '#app/seo/og-image-file.ts';
 import type { Costs } from '#content/costs.ts';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { Action, Fact } from '#content/types/common.ts';
@@ -8,9 +9,15 @@ import type { PageMetadata } from '#content/types/page-metadata.ts';
 /** A section with a heading and sentences. */
 export type SheetSection = { title: string; sentences: readonly string[] };
 
-/** The page to show at home about an offer, in one language. All texts are formatted. */
+/** A section with one or two lists side by side. A single list may have no label. */
+export type SheetColumns = {
+  title: string;
+  lists: readonly { label?: string; items: readonly string[] }[];
+};
+
+/** The sheet for the family about an offer, in one language. All texts are formatted. */
 export type SheetView = PageMetadata & {
-  /** 'A page to show at home'. */
+  /** 'One page for your family'. */
   name: string;
   /** 'Germany, Internship', 'Study Abroad'. */
   heading: string;
@@ -24,12 +31,11 @@ export type SheetView = PageMetadata & {
   ratesNote: string | undefined;
   /** Every condition of the offer. */
   conditions: SheetSection;
+  /** By stage: before the student is accepted, and after. */
+  documents: SheetColumns;
+  /** Undefined if the offer's page doesn't say what is included. */
+  inclusions: SheetColumns | undefined;
   costs: Costs;
-  documents: {
-    title: string;
-    /** In their order. */
-    stages: readonly { label: string; names: readonly string[] }[];
-  };
   /** The sections about who decides, and about what we never ask for. */
   answers: readonly SheetSection[];
   call: SheetSection & { phone: { text: string; href: string } };
@@ -41,7 +47,6 @@ export type SheetView = PageMetadata & {
   code: string;
   tools: {
     whatsApp: Action;
-    share: string;
     print: string;
     /** The same page in the other language. */
     other: SwitchTarget | undefined;
@@ -50,6 +55,6 @@ export type SheetView = PageMetadata & {
   page: Action;
   /** The next steps, the main one first. */
   next: readonly Action[];
-  /** The full URL of the image for link previews. */
-  image: string;
+  /** The image for link previews, with the poster of the country or the picture of the programme. `path` is its full URL. */
+  image: OgImageFile;
 };

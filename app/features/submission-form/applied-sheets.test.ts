@@ -25,5 +25,5 @@ test('without a country it leads to the programme’s page, if the programme is 
 
 test('the names are in the language of the form', () => {
   const [sheet] = listAppliedSheets('hotel-immersion', 'bn', undefined);
-  expect(sheet?.name).toMatch(/^[^a-z]+: বাড়িতে দেখানোর পাতা$/i);
+  expect(sheet?.name).toMatch(/^[^a-z]+: পরিবারের জন্য এক পাতা$/i);
 });

@@ -15,7 +15,7 @@ import { siteUrlContext } from '#server/contexts.ts';
 /**
  * Loads the data of the view that the query of /global-programs selects. `view` in the result names it.
  *
- * @throws a redirect for a plan or a comparison, and a response with status 404 if the page to show at home is about an unknown opportunity
+ * @throws a redirect for a plan or a comparison, and a response with status 404 if the sheet for the family is about an unknown opportunity
  */
 export async function loadViewData(
   query: URLSearchParams,

@@ -3,6 +3,7 @@ import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { getProgrammeCosts } from '#content/costs.ts';
 import { getRequestLanguage } from '#content/language.ts';
 import { professionalImmersion } from '#content/programmes/professional-immersion.ts';
+import { createProgrammeSheetLink } from '#content/sheet-links.ts';
 import type { Route } from './+types/route.ts';
 import { Audiences } from './audiences.tsx';
 import { CtaSection } from './cta-section.tsx';
@@ -20,7 +21,10 @@ export function loader({ request }: Route.LoaderArgs) {
   const content = professionalImmersion[language];
   return {
     ...content,
-    costs: getProgrammeCosts('professional-immersion', language),
+    costs: {
+      ...getProgrammeCosts('professional-immersion', language),
+      sheet: createProgrammeSheetLink('professional-immersion', language),
+    },
   };
 }
 
