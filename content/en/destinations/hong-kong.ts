@@ -6,7 +6,7 @@ export const hongKong = {
   poster:
     'Poster of Hong Kong: a junk with red sails and a ferry in the harbour at night, lit towers and the moon behind them, two people on the pier',
   overview: [
-    'Work in a city hotel, for a stipend of HKD 15,000-25,000 a month.',
+    'Work in a city hotel, for a stipend of HKD 15,000–25,000 a month.',
     'A stay typically takes 3 to 12 months, in the front office, food and beverage, the kitchen or events.',
   ],
   placements: {
@@ -20,6 +20,10 @@ export const hongKong = {
     studies: 'Studies',
     languageAndPassport: 'Language and passport',
   },
-  benefits: ['Stipend in Hong Kong dollars', 'English and Cantonese', 'Globally recognised certificate'],
+  benefits: [
+    'Stipend in Hong Kong dollars',
+    'English and Cantonese',
+    'Globally recognised certificate',
+  ],
   closing: 'See yourself in Hong Kong?',
 } as const;

@@ -6,7 +6,7 @@ export const italy = {
   poster:
     'Poster of Italy: a gondola with one passenger glides past the bell tower and the pink palace of Venice at sunset',
   overview: [
-    'Look after guests in a hotel or a restaurant, for a stipend of EUR 700-1,100 a month.',
+    'Look after guests in a hotel or a restaurant, for a stipend of EUR 700–1,100 a month.',
     'A stay typically takes 3 to 12 months, at the reception, in the restaurant and bar or in the kitchen.',
   ],
   placements: {

@@ -6,7 +6,7 @@ export const malaysia = {
   poster:
     'Poster of Malaysia: the twin towers of Kuala Lumpur against a full moon, a hornbill on a branch, two people on a rope bridge through the rainforest, a red hibiscus',
   overview: [
-    'Work in a hotel, for a stipend of MYR 1,000-2,000 a month.',
+    'Work in a hotel, for a stipend of MYR 1,000–2,000 a month.',
     'A stay typically takes 3 to 12 months, in the front office, the kitchen, housekeeping or sales and marketing.',
   ],
   placements: {

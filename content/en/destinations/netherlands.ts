@@ -6,7 +6,7 @@ export const netherlands = {
   poster:
     'Poster of the Netherlands: a windmill above striped tulip fields, ducks on a canal, a woman on a bicycle with flowers in its basket',
   overview: [
-    'Work in a hotel or a restaurant, for a stipend of EUR 1,000-1,400 a month.',
+    'Work in a hotel or a restaurant, for a stipend of EUR 1,000–1,400 a month.',
     'A stay typically takes 3 to 12 months, with positions in the kitchen and at events as well.',
   ],
   placements: {

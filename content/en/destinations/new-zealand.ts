@@ -6,7 +6,7 @@ export const newZealand = {
   poster:
     'Poster of New Zealand: a steep peak with snow over a lake, a small stone church on the shore, lupins and a tree fern in front',
   overview: [
-    'Work in a hotel, in English, for a stipend of NZD 1,200-1,600 a month.',
+    'Work in a hotel, in English, for a stipend of NZD 1,200–1,600 a month.',
     'A stay typically takes 3 to 12 months, with positions in the restaurant, the kitchen and tourism as well.',
   ],
   placements: {
@@ -16,6 +16,10 @@ export const newZealand = {
     },
   },
   eligibility: { age: 'Age', studies: 'Studies', language: 'Language', passport: 'Passport' },
-  benefits: ['Stipend in New Zealand dollars', 'English at work', 'Globally recognised certificate'],
+  benefits: [
+    'Stipend in New Zealand dollars',
+    'English at work',
+    'Globally recognised certificate',
+  ],
   closing: 'See yourself in New Zealand?',
 } as const;

@@ -6,7 +6,7 @@ export const portugal = {
   poster:
     'Poster of Portugal: a yellow tram in a steep Lisbon street, washing on a line above it, a red bridge behind, a black cat in front',
   overview: [
-    'Work in a hotel or a restaurant, for a stipend of EUR 650-950 a month.',
+    'Work in a hotel or a restaurant, for a stipend of EUR 650–950 a month.',
     'A stay typically takes 3 to 12 months, at the front desk, at breakfast, in the restaurant or in tourism.',
   ],
   placements: {

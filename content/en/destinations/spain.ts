@@ -6,7 +6,7 @@ export const spain = {
   poster:
     'Poster of Spain: the towers of the Sagrada Família beside a red sun, two friends meet at a mosaic bench near an orange tree',
   overview: [
-    'Work in a resort or in a city hotel, for a stipend of EUR 750-1,150 a month.',
+    'Work in a resort or in a city hotel, for a stipend of EUR 750–1,150 a month.',
     'A stay typically takes 3 to 12 months, in guest services, food and beverage, or events and leisure.',
   ],
   placements: {

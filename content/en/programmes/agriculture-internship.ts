@@ -18,7 +18,7 @@ export const agricultureInternship = {
   },
   page: {
     draft: true,
-    /** An amount of money each month: 'EUR 200-250 per month'. */
+    /** An amount of money each month: 'EUR 200–250 per month'. */
     monthly: (money: string) => `${money} per month`,
     description: (pay: string, holiday: string) =>
       `A livestock traineeship in Denmark: ${pay} plus overtime, with ${holiday} of paid holiday.`,
