@@ -141,6 +141,7 @@ function createPage(language: Language) {
       ],
     },
   } satisfies ProgrammePage & {
+    closing: { ask: string };
     stay: { title: string; months: number; contractMonths: number; holidayWeeks: number };
     pay: {
       title: string;

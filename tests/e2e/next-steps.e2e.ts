@@ -145,7 +145,7 @@ test('the footer leads to /about and says when the office is open', async ({ pag
   await expect(page).toHaveURL('/about');
 });
 
-test('the phone’s menu has "Can I go?", About, the phone number and the office hours; the desktop’s has not', async ({
+test('the phone’s menu has "Can I go?", About, the phone number and the office hours; the desktop’s has "Can I go?" below the programmes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -153,6 +153,7 @@ test('the phone’s menu has "Can I go?", About, the phone number and the office
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('listitem').nth(1)).toHaveText('Can I go?');
   await expect(menu.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
   await expect(menu.getByRole('link', { name: /^Call us: \+880/ })).toHaveAttribute(
     'href',
@@ -163,6 +164,11 @@ test('the phone’s menu has "Can I go?", About, the phone number and the office
   await expect(page.getByRole('heading', { level: 1, name: 'Can I go?' })).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(menu.getByRole('link', { name: 'About' })).toBeHidden();
+  await menu.getByText('Global Programs', { exact: true }).click();
+  const programmes = menu.getByRole('link', { name: 'Hotel Immersion' });
+  const finder = menu.getByRole('link', { name: 'Can I go?' });
+  await expect(finder).toHaveCount(1);
+  expect((await finder.boundingBox())?.y).toBeGreaterThan((await programmes.boundingBox())?.y ?? 0);
 });
 
 test('the hub has seven cards and two rows, and each name leads to its programme', async ({

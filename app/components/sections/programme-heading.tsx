@@ -4,7 +4,6 @@ import { getProgrammeName } from '#content/names.ts';
 import { finderLink, navigation } from '#content/navigation.ts';
 import { formatPause } from '#content/pause.ts';
 import { programmeList } from '#content/programmes/programme-list.ts';
-import { createProgrammeSheetLink } from '#content/sheet-links.ts';
 import type { Action } from '#content/types/common.ts';
 import type { ListedProgramme } from '#content/types/programme.ts';
 import { MoreLink } from '../ui/more-link.tsx';
@@ -14,9 +13,9 @@ import { PauseNotice } from './pause-notice.tsx';
 import styles from './programme-heading.module.css';
 
 /**
- * The text of a programme page's hero: breadcrumb, name, lead, a notice if applications are paused, actions, and links to "Can
- * I go?" with the programme filled in and to the page to show at home. The page adds the picture and the background.
- * `--heading-size` sets the font size of the name.
+ * The text of a programme page's hero: breadcrumb, name, lead, a notice if applications are paused, actions, and a link to "Can
+ * I go?" with the programme filled in. The page adds the picture and the background. `--heading-size` sets the font size of the
+ * name.
  */
 export function ProgrammeHeading({
   name,
@@ -36,7 +35,6 @@ export function ProgrammeHeading({
   // The finder can't select a paused programme.
   const canIGo =
     programme && !paused ? getProgrammeFinderLink(programme.slug, language) : finderLink[language];
-  const sheet = programme && createProgrammeSheetLink(programme.slug, language);
   return (
     <div className={onDark ? `${styles.heading} on-dark` : styles.heading}>
       <Breadcrumb trail={[{ to: overview.to, name: overviewName }]} current={name} />
@@ -46,7 +44,6 @@ export function ProgrammeHeading({
       <ActionLinks actions={actions} onDark={onDark} />
       <p className={styles.canIGo}>
         <MoreLink to={canIGo.to}>{canIGo.name}</MoreLink>
-        {sheet && <MoreLink to={sheet.to}>{sheet.name}</MoreLink>}
       </p>
     </div>
   );

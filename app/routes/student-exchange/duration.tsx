@@ -10,15 +10,12 @@ export function Duration({
   lede,
   actions,
   finder,
-  sheet,
 }: {
   stay: Metric;
   lede: string;
   actions: readonly Action[];
   /** The link to "Can I go?" with the programme filled in. */
   finder: Action;
-  /** The link to the page to show at home. */
-  sheet: Action;
 }) {
   return (
     <SplitSection
@@ -33,8 +30,7 @@ export function Duration({
           <p className={`lead ${styles.lead}`}>{lede}</p>
           <ActionLinks actions={actions} onDark />
           <p className={styles.canIGo}>
-            <MoreLink to={finder.to}>{finder.name}</MoreLink>{' '}
-            <MoreLink to={sheet.to}>{sheet.name}</MoreLink>
+            <MoreLink to={finder.to}>{finder.name}</MoreLink>
           </p>
         </>
       }

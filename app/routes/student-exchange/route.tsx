@@ -4,7 +4,6 @@ import { getProgrammeFinderLink } from '#content/finder-links.ts';
 import { getRequestLanguage } from '#content/language.ts';
 import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import { studentExchange } from '#content/programmes/student-exchange.ts';
-import { createSheetLink } from '#content/sheet-links.ts';
 import type { Route } from './+types/route.ts';
 import { Benefits } from './benefits.tsx';
 import { CtaSection } from './cta-section.tsx';
@@ -20,7 +19,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     ...loadProgrammePage('student-exchange', studentExchange, request),
     finder: getProgrammeFinderLink('student-exchange', language),
-    sheet: createSheetLink('student-exchange', language),
   };
 }
 
@@ -35,7 +33,6 @@ export default function StudentExchange({ loaderData: content }: Route.Component
         lede={content.lede}
         actions={content.actions}
         finder={content.finder}
-        sheet={content.sheet}
       />
       <Benefits {...content.benefits} />
       <ProcessSteps {...content.process} />

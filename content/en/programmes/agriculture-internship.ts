@@ -73,6 +73,8 @@ export const agricultureInternship = {
     closing: {
       title: 'Ready for the farm?',
       lede: 'Tell us when you could start.',
+      /** What its Apply Now does, beside the button. The hero's opens the form. */
+      ask: 'Ask about the application',
       picture: 'A farmer with a crate of apples, and a trainee on a ladder in the tree',
     },
   },
