@@ -7,8 +7,8 @@ import { MoreLink } from '../ui/more-link.tsx';
 import styles from './costs-section.module.css';
 
 /**
- * What a student pays: a paragraph, a button that opens the contact form with the question, and a link to the programme's page to
- * show at home.
+ * What a student pays: a paragraph, and a button that opens the contact form with the question. Below both, a link to the
+ * programme's page to show at home.
  */
 export function CostsSection({
   id,
@@ -19,17 +19,23 @@ export function CostsSection({
   surface = 'paper',
 }: Costs & { surface?: Surface }) {
   return (
-    <Section id={id} surface={surface} space="band" containerClass={styles.columns}>
-      <h2>{title}</h2>
-      <div>
-        <p className="lead">{keepRangesTogether(text)}</p>
-        <p className={styles.ask}>
-          <ButtonLink to={ask.to} variant="ghost">
-            {ask.name}
-          </ButtonLink>
-          {sheet && <MoreLink to={sheet.to}>{sheet.name}</MoreLink>}
-        </p>
+    <Section surface={surface} space="band">
+      <div id={id} className={styles.columns}>
+        <h2>{title}</h2>
+        <div>
+          <p className="lead">{keepRangesTogether(text)}</p>
+          <p className={styles.ask}>
+            <ButtonLink to={ask.to} variant="ghost">
+              {ask.name}
+            </ButtonLink>
+          </p>
+        </div>
       </div>
+      {sheet && (
+        <p className={styles.sheet}>
+          <MoreLink to={sheet.to}>{sheet.name}</MoreLink>
+        </p>
+      )}
     </Section>
   );
 }

@@ -31,7 +31,9 @@ export function CtaSection({
                 <span className="visually-hidden">{`: ${ask}`}</span>
               </span>
             </ButtonLink>
-            <span aria-hidden="true">{ask}</span>
+            <span aria-hidden="true" className={styles.ask}>
+              {ask}
+            </span>
           </div>
         )}
         {form && <MoreLink to={form.to}>{form.name}</MoreLink>}
