@@ -1,4 +1,5 @@
 import { contact as bengali, contactTopicTexts as bengaliTopicTexts } from './bn/contact.ts';
+import { contactFormId } from './contact-path.ts';
 import { contact as english, contactTopicTexts as englishTopicTexts } from './en/contact.ts';
 import type { Language } from './language.ts';
 import { localisedSite } from './localised-site.ts';
@@ -23,7 +24,7 @@ function createContact(language: Language) {
       lede: hours.lede(site.officeHours.open, site.officeHours.closed),
       week: hours.week.map((day, index) => ({ day, open: isOpenOn(index) })),
     },
-    message: { ...message, id: 'message' },
+    message: { ...message, id: contactFormId },
     map: { label: map },
     closing: {
       title: closing.title,

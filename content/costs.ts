@@ -6,6 +6,7 @@ import { formats } from './formats/formats.ts';
 import type { Language } from './language.ts';
 import { housing } from './programmes/agriculture-internship.ts';
 import type { ProgrammeSlug } from './programmes/programme-list.ts';
+import { createProgrammeSheetLink } from './sheet-links.ts';
 import type { Action } from './types/common.ts';
 
 const texts = { en: english, bn: bengali };
@@ -38,8 +39,17 @@ const withoutVisa: readonly ParagraphId[] = ['fromHome', 'inBangladesh'];
 /** The id of the section with the costs, on every page that has it. The search links to it. */
 export const costsId = 'costs';
 
-/** What a student pays, as a section of a page. `ask` opens the contact form with the question. */
-export type Costs = { id: string; title: string; text: string; ask: Action };
+/**
+ * What a student pays, as a section of a page. `ask` opens the contact form with the question, `sheet` the page to show at home,
+ * where a programme has one.
+ */
+export type Costs = {
+  id: string;
+  title: string;
+  text: string;
+  ask: Action;
+  sheet?: Action | undefined;
+};
 
 function createCosts(id: ParagraphId, question: string, language: Language): Costs {
   const { title, ask, promise, createParagraphs } = texts[language];
@@ -61,12 +71,14 @@ export const getCountryCosts = (slug: DestinationSlug, language: Language): Cost
   );
 
 /** Returns what a student pays for a programme. */
-export const getProgrammeCosts = (slug: ProgrammeSlug, language: Language): Costs =>
-  createCosts(
+export const getProgrammeCosts = (slug: ProgrammeSlug, language: Language): Costs => ({
+  ...createCosts(
     programmeParagraphs[slug],
     createQuestionPath(slug, texts[language].question),
     language,
-  );
+  ),
+  sheet: createProgrammeSheetLink(slug, language),
+});
 
 /** Returns what /global-programs says about the costs of all programmes. */
 export const getCostsOverview = (language: Language): Costs =>

@@ -34,11 +34,11 @@ export const frameHeights: Record<
 > = {
   contact: {
     external: { wide: 600, narrow: 600 },
-    own: { en: { wide: 1112, narrow: 1410 }, bn: { wide: 1170, narrow: 1537 } },
+    own: { en: { wide: 1055, narrow: 1361 }, bn: { wide: 1113, narrow: 1480 } },
   },
   registration: {
     external: { wide: 3000, narrow: 3300 },
-    own: { en: { wide: 1057, narrow: 1500 }, bn: { wide: 1103, narrow: 1647 } },
+    own: { en: { wide: 1000, narrow: 1443 }, bn: { wide: 1046, narrow: 1590 } },
   },
   'study-abroad': {
     external: { wide: 4600, narrow: 5800 },
@@ -50,6 +50,6 @@ export const frameHeights: Record<
   },
   map: {
     external: { wide: 600, narrow: 600 },
-    own: { en: { wide: 677, narrow: 545 }, bn: { wide: 677, narrow: 572 } },
+    own: { en: { wide: 677, narrow: 458 }, bn: { wide: 677, narrow: 470 } },
   },
 };

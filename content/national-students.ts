@@ -55,7 +55,7 @@ function createNationalStudents(language: Language) {
       title: texts.closing,
       actions: [
         registration,
-        { to: createContactPath('national-students'), name: actions.advisor },
+        { to: createContactPath('national-students', 'consultation'), name: actions.advisor },
       ] as Action[],
     },
   };

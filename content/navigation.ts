@@ -25,12 +25,10 @@ const createNavigation = (texts: NavigationTexts) => ({
   national: { name: texts.national, prefixes: links.national.prefixes },
   events: { ...links.events, name: texts.events },
   contact: { ...links.contact, name: texts.contact },
-  /** Only in the phone's menu, below the links of the specification. */
+  /** Only in the phone's menu: the finder second, the others below the links of the specification. */
   phone: {
-    links: [
-      { ...createFinderLink(texts), prefixes: [] },
-      { ...links.about, name: texts.about },
-    ],
+    finder: { ...createFinderLink(texts), prefixes: [] },
+    about: { ...links.about, name: texts.about },
     call: texts.call,
   },
   apply: { ...links.apply, name: texts.apply },

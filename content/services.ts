@@ -52,7 +52,7 @@ function createServices(language: Language) {
       title: closing.title,
       actions: [
         { to: contactPath, name: closing.contact },
-        { to: contactPath, name: closing.consultation },
+        { to: createContactPath(slug, 'consultation'), name: closing.consultation },
       ] satisfies Action[],
       picture: { file: 'boat' } satisfies Decoration,
     },

@@ -15,6 +15,7 @@ export const contact = {
   message: {
     title: 'আমাদের বার্তা পাঠান',
     lede: 'কোনো প্রোগ্রাম বা দেশের কথা ভেবে থাকলে তা লিখুন। না ভেবে থাকলে লিখুন, এখন কী পড়ছেন বা কী করছেন।',
+    application: 'অথবা আবেদন ফরম পূরণ করুন',
   },
   map: 'মানচিত্র',
   closing: {
@@ -26,6 +27,10 @@ export const contact = {
 /** The texts of the contact form about a topic. */
 export const contactTopicTexts = {
   heading: (names: string) => `বিষয়: ${names}`,
+  intents: {
+    apply: (names: string) => `আমি আবেদন করতে চাই: ${names}।`,
+    consultation: (names: string) => `আমি ${names} নিয়ে বিনা মূল্যে পরামর্শ চাই।`,
+  },
   invitation: (names: string) => `${names} নিয়ে আমাদের লিখুন`,
   placement: (country: string, name: string) => `${country} (${name})`,
 } satisfies Translation<typeof englishTopicTexts>;

@@ -2,7 +2,7 @@ import type { events as english } from '../en/events.ts';
 import type { Translation } from '../types/translation.ts';
 
 export const events = {
-  title: 'ইভেন্ট এবং খবর',
+  title: 'সব ইভেন্ট',
   description: 'বিদেশে পড়া ও কাজ নিয়ে সেমিনার, মেলা ও ওয়েবিনার: কবে, কোথায় আর কী নিয়ে।',
   posts: 'নতুন লেখাগুলো পড়ুন',
   past: 'আগের ইভেন্ট',

@@ -37,7 +37,7 @@ function createRecord<PlacementId extends string, CardId extends string>(
         ...facts,
         ...words,
         ...(location && { location: [...location] }),
-        ...(hours && { hours: usual[language].formatHours(formats[language].amount(hours)) }),
+        ...(hours && { hours: usual[language].formatHours(formats[language].range(hours)) }),
         ...(picture && { picture: { ...picture, description } }),
       };
     }),

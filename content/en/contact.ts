@@ -12,6 +12,8 @@ export const contact = {
   message: {
     title: 'Send us a message',
     lede: 'Tell us your programme or country if you have one in mind. If not, say what you study or do now.',
+    /** The link to the application form, if one takes the country or programme that the message is about. */
+    application: 'Or fill in the application form',
   },
   map: 'Map',
   closing: {
@@ -24,6 +26,11 @@ export const contact = {
 export const contactTopicTexts = {
   /** @param names the topics in words: 'Germany and Malta' */
   heading: (names: string) => `About: ${names}`,
+  /** The first line of the message, for what a button asks us for (`ContactIntent`). It replaces the heading there. */
+  intents: {
+    apply: (names: string) => `I would like to apply for ${names}.`,
+    consultation: (names: string) => `I would like a free consultation about ${names}.`,
+  },
   /** The link in the hero that leads to the form. */
   invitation: (names: string) => `Write to us about ${names}`,
   /** A placement's name has no comma, since it may be in a list. */

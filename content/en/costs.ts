@@ -6,7 +6,7 @@ export const costs = {
   /** The message with which the contact form begins. */
   question: 'What does it cost, and when do I pay?',
   promise: 'We never ask for money for the promise of a visa.',
-  /** @param housing the price of a month's housing in Denmark: 'EUR 200-250' */
+  /** @param housing the price of a month's housing in Denmark: 'EUR 200–250' */
   createParagraphs: (housing: string) => ({
     usual:
       'You pay the visa fee, flight, local travel and personal expenses, and insurance unless your employer covers it. Our fee, deposit, housing and meals are not confirmed here: ask before you decide.',

@@ -1,6 +1,6 @@
 /** The English texts of /events (requirements 2, "Events and Updates"). */
 export const events = {
-  title: 'Events and Updates',
+  title: 'All events',
   description:
     'Seminars, fairs and webinars about study and work abroad: when and where they are, and what they are for.',
   posts: 'Read the latest posts',

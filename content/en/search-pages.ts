@@ -20,7 +20,7 @@ export const searchPages = {
     name: 'National Programs for Employers',
     text: 'Talent, campus talks, HR development',
   },
-  events: { name: 'Events and Updates', text: 'Seminar, fair and webinar' },
+  events: { name: 'All events', text: 'Seminar, fair and webinar' },
   blog: { name: 'Posts', text: 'Guides to events, applications and life abroad' },
   home: { name: 'Home', text: 'Start page' },
   application: { text: 'Application form' },

@@ -63,8 +63,9 @@ export const bengaliFormats: Formats = {
   amount: ({ from, to }) =>
     to === undefined
       ? `${number.format(from)}+`
-      : [...new Set([from, to])].map((value) => number.format(value)).join('-'),
+      : [...new Set([from, to])].map((value) => number.format(value)).join('–'),
   stipend: (stipend) => `${bengaliFormats.amount(stipend)} ${currencies[stipend.currency]}`,
+  range: ({ from, to }) => [...new Set([from, to])].map((value) => number.format(value)).join('-'),
   duration(duration) {
     const unit = units[duration.unit];
     if ('choices' in duration) {

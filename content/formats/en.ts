@@ -18,6 +18,7 @@ export const englishFormats: Formats = {
   currency: String,
   amount: formatAmount,
   stipend: (stipend) => `${stipend.currency} ${formatAmount(stipend)}`,
+  range: ({ from, to }) => (from === to ? `${from}` : `${from}-${to}`),
   duration: formatDuration,
   list: formatList,
   date: formatEnglishDay,

@@ -13,9 +13,13 @@ test.each([
   ['taka', bengali.money(112_000, 'BDT'), '৳১,১২,০০০'],
   ['euro', english.money(1200, 'EUR'), 'EUR 1,200'],
   ['euro', bengali.money(1200, 'EUR'), '১,২০০ ইউরো'],
-  ['range', english.moneyRange({ from: 200, to: 1250 }, 'EUR'), 'EUR 200-1,250'],
-  ['range', bengali.moneyRange({ from: 200, to: 1250 }, 'EUR'), '২০০-১,২৫০ ইউরো'],
+  ['range', english.moneyRange({ from: 200, to: 1250 }, 'EUR'), 'EUR 200–1,250'],
+  ['range', bengali.moneyRange({ from: 200, to: 1250 }, 'EUR'), '২০০–১,২৫০ ইউরো'],
   ['range', bengali.moneyRange({ from: 112_000 }, 'BDT'), '৳১,১২,০০০+'],
+  ['hours', english.range({ from: 32, to: 40 }), '32-40'],
+  ['hours', bengali.range({ from: 32, to: 40 }), '৩২-৪০'],
+  ['hours', english.range({ from: 40, to: 40 }), '40'],
+  ['hours', bengali.range({ from: 40, to: 40 }), '৪০'],
   ['date', english.date('2027-05-03'), 'May 3, 2027'],
   ['date', bengali.date('2026-12-05'), '৫ ডিসেম্বর ২০২৬'],
   ['day and month', english.dayAndMonth('2027-05-03'), 'May 3'],
@@ -51,7 +55,7 @@ test('months in English are those of Intl', () => {
 
 describe('in Bengali', () => {
   test.each([
-    [{ from: 800, to: 1200 }, '৮০০-১,২০০'],
+    [{ from: 800, to: 1200 }, '৮০০–১,২০০'],
     [{ from: 1800, to: 1800 }, '১,৮০০'],
     [{ from: 138_000 }, '১,৩৮,০০০+'],
   ])('the amount %o', (stipend, text) => {

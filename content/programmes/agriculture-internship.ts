@@ -84,7 +84,6 @@ function createPage(language: Language) {
   const { actions } = sharedTexts[language];
   const { name, slug, picture, applicationPath } = programme[language];
   const words = formatFigures(language);
-  const contactPath = createContactPath(slug);
   const { included, notIncluded, facts, pay } = page;
   const { title, age, english: englishLabel, studies, passport } = page.eligibility;
   return {
@@ -95,7 +94,7 @@ function createPage(language: Language) {
     picture: { file: 'scene-farm', description: page.picture },
     actions: [
       { to: applicationPath, name: actions.apply },
-      { to: contactPath, name: actions.consultation },
+      { to: createContactPath(slug, 'consultation'), name: actions.consultation },
     ],
     stay: { title: page.stay(words.stay, words.holiday.replace(' ', '\u00a0')), ...stay },
     facts: [
@@ -137,11 +136,12 @@ function createPage(language: Language) {
       ...page.closing,
       picture: { file: 'gallery-farm', description: page.closing.picture },
       actions: [
-        { to: contactPath, name: actions.apply },
+        { to: createContactPath(slug, 'apply'), name: actions.apply },
         { to: applicationPath, name: actions.applyOnline },
       ],
     },
   } satisfies ProgrammePage & {
+    closing: { ask: string };
     stay: { title: string; months: number; contractMonths: number; holidayWeeks: number };
     pay: {
       title: string;

@@ -41,7 +41,7 @@ function createPage(language: Language) {
   const { name, slug, picture, applicationPath } = programme[language];
   /** Apply Now leads to /contact (requirements 2, "Programme pages"), the link beside it to the form. */
   const applyLinks = [
-    { to: createContactPath(slug), name: actions.apply },
+    { to: createContactPath(slug, 'apply'), name: actions.apply },
     { to: applicationPath, name: actions.applyOnline },
   ];
   const { duration: formatDuration } = formats[language];

@@ -64,7 +64,7 @@ function createPage(language: Language) {
   const { name, slug, picture, applicationPath } = programme[language];
   const actions = [
     { to: applicationPath, name: names.apply },
-    { to: createContactPath(slug), name: names.consultation },
+    { to: createContactPath(slug, 'consultation'), name: names.consultation },
   ];
   const duration = formatDuration(figures.duration);
   const { paid, food, lodging, noIelts, title: provisionsTitle } = page.provisions;

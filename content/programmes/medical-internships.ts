@@ -69,7 +69,7 @@ function createPage(language: Language) {
   const { audiences } = page.audiences;
   const actions = [
     { to: applicationPath, name: actionNames.apply },
-    { to: createContactPath(slug), name: actionNames.consultation },
+    { to: createContactPath(slug, 'consultation'), name: actionNames.consultation },
   ];
   return {
     draft: page.draft,

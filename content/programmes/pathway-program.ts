@@ -47,7 +47,7 @@ function createPage(language: Language) {
   const { digits, duration: formatDuration } = formats[language];
   const { name, slug, picture, applicationPath } = programme[language];
   const applyNow = { to: applicationPath, name: actions.apply };
-  const consultation = { to: createContactPath(slug), name: actions.schedule };
+  const consultation = { to: createContactPath(slug, 'consultation'), name: actions.schedule };
   const duration = { label: durationLabel, value: formatDuration(figures.duration) };
   const foundation = formatDuration({ from: 1, to: 2, unit: 'years' });
   const share = digits('50%');

@@ -51,7 +51,6 @@ function createPage(language: Language) {
   const { page } = texts[language];
   const { actions } = sharedTexts[language];
   const { name, slug, picture, application, applicationPath } = programme[language];
-  const contactPath = createContactPath(slug);
   const { departments } = page.experience;
   const departmentIds = Object.keys(departmentPictures) as DepartmentId[];
   return {
@@ -62,7 +61,7 @@ function createPage(language: Language) {
     picture,
     actions: [
       { to: applicationPath, name: actions.apply },
-      { to: contactPath, name: page.consultation },
+      { to: createContactPath(slug, 'consultation'), name: page.consultation },
     ],
     facts: [...application.highlights],
     overview: page.overview,
@@ -81,7 +80,7 @@ function createPage(language: Language) {
       ...page.closing,
       picture: { file: 'scene-lobby', description: page.closing.picture },
       actions: [
-        { to: contactPath, name: actions.apply },
+        { to: createContactPath(slug, 'apply'), name: actions.apply },
         { to: applicationPath, name: actions.applyOnline },
       ],
     },

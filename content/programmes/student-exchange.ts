@@ -48,7 +48,7 @@ export const programme = { en: createRecord('en'), bn: createRecord('bn') };
 function createPage(language: Language) {
   const { page } = texts[language];
   const { duration: durationLabel, where, actions: names } = sharedTexts[language];
-  const { amount, duration: formatDuration } = formats[language];
+  const { range, duration: formatDuration } = formats[language];
   const { name, slug, picture, applicationPath } = programme[language];
   const duration = formatDuration(figures.duration);
   const actions = [
@@ -69,7 +69,7 @@ function createPage(language: Language) {
       { label: where, value: page.facts.place, isPlace: true },
       page.facts.focus,
     ],
-    stay: { number: amount(figures.duration), label: page.months },
+    stay: { number: range(figures.duration), label: page.months },
     benefits: page.benefits,
     process: {
       title: page.process.title,

@@ -57,7 +57,10 @@ function createPage(language: Language) {
     description: page.description(duration, countries),
     lede: page.lede,
     picture,
-    actions: [applyNow, { to: contactPath, name: actions.consultation }],
+    actions: [
+      applyNow,
+      { to: createContactPath(slug, 'consultation'), name: actions.consultation },
+    ],
     facts: [
       { label: durationLabel, value: duration },
       { label: where, value: page.countries(countries), isPlace: true },

@@ -65,7 +65,6 @@ function createPage(language: Language) {
   const { duration: durationLabel, where, actions } = sharedTexts[language];
   const { amount, digits, number, list, duration: formatDuration } = formats[language];
   const { name, slug, picture, applicationPath } = programme[language];
-  const contactPath = createContactPath(slug);
   const companies = amount({ from: reach.companies });
   const countries = digits(reach.countries);
   const duration = formatDuration(figures.duration);
@@ -80,7 +79,7 @@ function createPage(language: Language) {
     picture,
     actions: [
       { to: applicationPath, name: actions.apply },
-      { to: contactPath, name: actions.consultation },
+      { to: createContactPath(slug, 'consultation'), name: actions.consultation },
     ],
     facts: [
       { label: page.facts.hours, value: page.facts.perWeek(hoursText) },
@@ -132,7 +131,7 @@ function createPage(language: Language) {
     closing: {
       ...page.closing,
       picture: { file: 'event-webinar', description: page.closing.picture },
-      actions: [{ to: contactPath, name: actions.contact }],
+      actions: [{ to: createContactPath(slug), name: actions.contact }],
     },
   } satisfies ProgrammePage & {
     week: {

@@ -9,14 +9,16 @@ export type Formats = {
   number: (value: number) => string;
   /** An amount with its currency: 'EUR 1,200', 'BDT 112,000'. */
   money: (value: number, currency: Currency | 'BDT') => string;
-  /** The amount of a stipend or a cost with its currency: 'EUR 800-1,200', 'BDT 5,000+'. */
+  /** The amount of a stipend or a cost with its currency: 'EUR 800–1,200', 'BDT 5,000+'. */
   moneyRange: (range: Pick<Stipend, 'from' | 'to'>, currency: Currency | 'BDT') => string;
   /** A currency beside an amount in large type: 'EUR', 'ইউরো'. */
   currency: (currency: Currency) => string;
-  /** A stipend without its currency: '800-1,200', '38,000+'. */
+  /** A stipend without its currency: '800–1,200', '38,000+'. */
   amount: (stipend: Pick<Stipend, 'from' | 'to'>) => string;
-  /** A stipend with its currency: 'EUR 800-1,200', '৮০০-১,২০০ ইউরো'. */
+  /** A stipend with its currency: 'EUR 800–1,200', '৮০০–১,২০০ ইউরো'. */
   stipend: (stipend: Pick<Stipend, 'currency' | 'from' | 'to'>) => string;
+  /** A range of numbers that are no money: '32-40', or '40' where both are the same. */
+  range: (range: { from: number; to: number }) => string;
   /** '6-12 months', '6, 9, 12 or 18 months', '1 year'. */
   duration: (duration: Duration) => string;
   /** 'a, b and c', or with `or`. */

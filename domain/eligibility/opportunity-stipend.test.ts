@@ -7,7 +7,7 @@ const inTaka = { ...exchangeRates.inTaka, EUR: 140, USD: 122 };
 test('a monthly amount is converted to taka, rounded to thousands', () => {
   const stipend = { currency: 'EUR', from: 803, to: 1200, per: 'month' } as const;
   expect(createOpportunityStipend(stipend, inTaka)).toEqual({
-    text: 'EUR 803-1,200',
+    text: 'EUR 803–1,200',
     per: 'month',
     typed: stipend,
     taka: { from: 112_000, to: 168_000 },

@@ -23,12 +23,12 @@ test('a country has the range of comparable stipends', () => {
     placement('Internship', euros(800, 1200)),
     placement('Teacher', perYear),
   ];
-  expect(listCountryFacts({ placements }, 'en')).toEqual(['EUR 800-1,300', 'per month']);
+  expect(listCountryFacts({ placements }, 'en')).toEqual(['EUR 800–1,300', 'per month']);
 });
 
 test('in Bengali, the currency follows the amount', () => {
   const placements = [placement('হোটেল', euros(800, 1200))];
-  expect(listCountryFacts({ placements }, 'bn')).toEqual(['৮০০-১,২০০ ইউরো', 'প্রতি মাসে']);
+  expect(listCountryFacts({ placements }, 'bn')).toEqual(['৮০০–১,২০০ ইউরো', 'প্রতি মাসে']);
 });
 
 test('a stipend without an upper limit is shown as such', () => {

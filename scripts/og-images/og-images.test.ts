@@ -20,7 +20,7 @@ test('the image of a Bengali page is that of the English one in Bengali', () => 
   expect(bengali.get(`/bn${germany}`)).toEqual({
     ...english.get(germany),
     title: 'জার্মানি',
-    facts: [{ value: '৮০০-১,৩০০ ইউরো' }, { value: 'প্রতি মাসে' }],
+    facts: [{ value: '৮০০–১,৩০০ ইউরো' }, { value: 'প্রতি মাসে' }],
     picture: expect.objectContaining({ file: 'place-germany' }),
   });
   expect(bengali.get(`/bn${studyAbroad}`)).toMatchObject({

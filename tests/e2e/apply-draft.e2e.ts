@@ -112,7 +112,7 @@ test.describe('the draft', () => {
     await fillInForm(page, newEmail());
     await expect.poll(() => readStorage(page)).toContain(sampleLetter);
     const note = page.getByText('Your answers are kept in this browser');
-    await note.getByRole('button', { name: 'Delete them now' }).click();
+    await note.getByRole('button', { name: 'Clear the form' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('');
     expect(await readSavedDrafts(page)).toEqual([]);
     await page.reload();

@@ -52,6 +52,35 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
+    for (const width of [390, 1440]) {
+      test(`a button of a programme opens the form at ${width} px, with what it said`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto('/global-programs/hotel-immersion');
+        await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first().click();
+        await expect(page).toHaveURL('/contact?about=hotel-immersion&intent=apply#message');
+        const message = formOf(page).getByLabel('Message');
+        await expect(message).toHaveValue('I would like to apply for Hotel Immersion.');
+        await expect
+          .poll(async () => (await page.getByTitle('Contact form').boundingBox())?.y)
+          .toBeLessThan(500);
+        const title = page.getByRole('heading', { name: 'Send us a message' });
+        expect((await title.boundingBox())?.y).toBeGreaterThan(64);
+      });
+    }
+
+    test('above the form a link leads to the application form that takes the country', async ({
+      page,
+    }) => {
+      const link = page.getByRole('link', { name: 'Or fill in the application form' });
+      await page.goto('/contact');
+      await expect(link).toHaveCount(0);
+      await page.goto('/contact?about=germany');
+      await link.click();
+      await expect(page).toHaveURL('/apply/international-internship?destination=germany');
+    });
+
     test('an unknown topic changes nothing', async ({ page }) => {
       await page.goto('/contact?about=%3Cb%3Eatlantis&about=');
       await expect(page.getByTitle('Contact form')).toHaveAttribute('src', '/embed/contact');
@@ -139,31 +168,21 @@ test('the links of each page to the contact form say what the page is about', as
   ] as const;
   for (const [path, about] of pages) {
     const main = readPassage(await (await request.get(path)).text());
-    // The links that ask about costs have a message, too.
+    // Some links have an intent, and those that ask about costs a message.
     const links = getElements(main, 'a').flatMap(({ attribs }) =>
-      attribs.href?.startsWith('/contact') ? attribs.href.replace(/&message=.+$/, '') : [],
+      attribs.href?.startsWith('/contact')
+        ? attribs.href.replace(/&(?:intent|message)=[^#]+/g, '')
+        : [],
     );
-    expect([...new Set(links)], path).toEqual([`/contact?about=${about}`]);
+    expect([...new Set(links)], path).toEqual([`/contact?about=${about}#message`]);
   }
 });
 
 test('a country with two forms has a link to each', async ({ page }) => {
-  await page.goto('/destinations/greece');
-  const main = page.getByRole('main');
-  for (const programme of ['International Internship', 'Medical Internships Abroad']) {
-    await expect(main.getByRole('link', { name: `Apply online: ${programme}` })).toHaveCount(2);
-  }
-  await main.getByRole('link', { name: 'Apply online: Medical' }).first().click();
+  await page.goto('/contact?about=greece');
+  const name = 'Or fill in the application form';
+  await expect(page.getByRole('link', { name: `${name}: International` })).toBeVisible();
+  await page.getByRole('link', { name: `${name}: Medical` }).click();
   await expect(page).toHaveURL('/apply/medical-internships?destination=greece');
   await expect(page.getByLabel('Preferred destination')).toHaveValue('greece');
-});
-
-test('Apply online on a country’s page opens a form with that country chosen', async ({ page }) => {
-  await page.goto('/destinations/germany');
-  const link = page.getByRole('main').getByRole('link', { name: 'Apply online' });
-  await expect(link).toHaveCount(2);
-  await link.first().click();
-  await expect(page).toHaveURL('/apply/international-internship?destination=germany');
-  const form = page.getByTitle('International Internship Application Form').contentFrame();
-  await expect(form.getByLabel('Preferred destination')).toHaveValue('germany');
 });

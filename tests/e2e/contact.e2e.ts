@@ -203,3 +203,17 @@ test.describe('with mail', () => {
     expect(await site.stop()).toBe(0);
   });
 });
+
+test('the map in a page doesn’t repeat the address that is beside it; alone it has it', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const map = page.getByTitle('Map of the office').contentFrame();
+  await expect(map.getByRole('link', { name: 'Open in a map' })).toBeVisible();
+  await expect(map.getByRole('heading', { name: 'Find us in Dhaka' })).toHaveClass(
+    'visually-hidden',
+  );
+  await expect(map.locator('address')).toHaveCount(0);
+  await page.goto('/embed/map');
+  await expect(page.locator('address')).toBeVisible();
+});

@@ -21,11 +21,11 @@ test('the buttons of a country page lead where the specification says', async ({
   await page.goto(countryPath);
   const main = page.getByRole('main');
   for (const [name, to] of [
-    ['Apply Now', '/contact?about=germany'],
+    ['Apply Now', '/contact?about=germany#message'],
     ['Apply online', '/apply/international-internship?destination=germany'],
-    ['Book Free Consultation', '/contact?about=germany'],
+    ['Book Free Consultation', '/contact?about=germany#message'],
     ['View Other Destinations', '/destinations'],
-    ['Talk to an Advisor', '/contact?about=germany'],
+    ['Talk to an Advisor', '/contact?about=germany#message'],
     ['Explore More Countries', '/destinations'],
   ] as const) {
     for (const link of await main.getByRole('link', { name }).all()) {

@@ -18,7 +18,7 @@ test('each poster shows the stipend and the stay, without overflow or unwanted l
 }) => {
   await page.goto('/destinations');
   const germany = page.locator('[data-region] a[href="/destinations/germany"]');
-  await expect(germany).toHaveAccessibleName('Germany EUR 800-1,300 a month 6-42 months');
+  await expect(germany).toHaveAccessibleName('Germany EUR 800–1,300 a month 6 months to 3.5 years');
   for (const width of [320, 390, 820, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const lines = await page.locator('[data-country] a').evaluateAll((posters) =>

@@ -136,7 +136,7 @@ test('navigation from page to page causes no warning', async ({ page }) => {
   await open(page, '/');
   for (const [link, path] of [
     ['Services', '/services'],
-    ['Contact Us', '/contact?about=services'],
+    ['Contact Us', '/contact?about=services#message'],
     ['Explore Global Programs', '/global-programs'],
   ] as const) {
     await page.getByRole('link', { name: link, exact: true }).last().click();

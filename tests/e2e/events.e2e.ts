@@ -20,7 +20,7 @@ test('each event has a link Learn More, and a calendar file unless it is a sampl
     const article = page.getByRole('article', { name: title });
     await expect(article.getByRole('link', { name: /^Learn More/ })).toHaveAttribute(
       'href',
-      `/contact?about=${slug}`,
+      `/contact?about=${slug}#message`,
     );
     await expect(article.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(
       sample ? 0 : 1,

@@ -150,6 +150,18 @@ test('the destinations of the specification have a flag and link to their pages'
   }
 });
 
+test('on a phone the first picture is 200 px high, so that "Can I go?" is in or just below the first view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const picture = page.locator('[data-slideshow] img[data-shown]');
+  expect((await picture.boundingBox())?.height).toBe(200);
+  const finder = page.getByRole('heading', { name: 'Can I go?' });
+  expect((await finder.boundingBox())?.y).toBeLessThan(844);
+  await expect(page.getByText(/^An example\. Tap a word\./)).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

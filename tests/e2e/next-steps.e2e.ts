@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { getGlobalProgramsView } from '#app/features/eligibility-finder/global-programs-view.ts';
 import { events } from '#content/events.ts';
+import { programmes } from '#content/programmes/programmes.ts';
 import { allPages, posts } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
@@ -145,7 +146,7 @@ test('the footer leads to /about and says when the office is open', async ({ pag
   await expect(page).toHaveURL('/about');
 });
 
-test('the phone’s menu has "Can I go?", About, the phone number and the office hours; the desktop’s has not', async ({
+test('the phone’s menu has "Can I go?", About, the phone number and the office hours; the desktop’s has "Can I go?" below the programmes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -153,6 +154,7 @@ test('the phone’s menu has "Can I go?", About, the phone number and the office
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('listitem').nth(1)).toHaveText('Can I go?');
   await expect(menu.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
   await expect(menu.getByRole('link', { name: /^Call us: \+880/ })).toHaveAttribute(
     'href',
@@ -163,6 +165,13 @@ test('the phone’s menu has "Can I go?", About, the phone number and the office
   await expect(page.getByRole('heading', { level: 1, name: 'Can I go?' })).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(menu.getByRole('link', { name: 'About' })).toBeHidden();
+  await menu.getByText('Global Programs', { exact: true }).click();
+  const lastProgramme = menu.getByRole('link', { name: 'Hotel Immersion' });
+  const finder = menu.getByRole('link', { name: 'Can I go?' });
+  await expect(finder).toHaveCount(1);
+  expect((await finder.boundingBox())?.y).toBeGreaterThan(
+    (await lastProgramme.boundingBox())?.y ?? 0,
+  );
 });
 
 test('the hub has seven cards and two rows, and each name leads to its programme', async ({
@@ -200,4 +209,33 @@ test('the filter of programmes without a country reads "Other programmes"', asyn
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Other programmes/ })).toBeVisible();
   await expect(main.getByRole('link', { name: /^(?:Any|No) country/ })).toHaveCount(0);
+});
+
+test('below a programme’s headline are two buttons and one text link at most', async ({ page }) => {
+  for (const { path } of programmes) {
+    await page.goto(path);
+    const end = (
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().boundingBox()
+    )?.y;
+    const links = await page.locator('main a:not(nav a)').evaluateAll((elements) =>
+      elements.map((element) => ({
+        top: element.getBoundingClientRect().top + scrollY,
+        isText: element.classList.contains('text-link'),
+      })),
+    );
+    const own = links.filter(({ top }) => top < (end ?? 0));
+    expect(own.filter(({ isText }) => isText).length, path).toBe(1);
+    expect(own.length, path).toBeLessThanOrEqual(3);
+  }
+});
+
+test('the last Apply Now of the agriculture internship says that it asks first', async ({
+  page,
+}) => {
+  await page.goto('/global-programs/agriculture-internship');
+  const links = page.getByRole('main').getByRole('link', { name: /^Apply Now/ });
+  await expect(links.first()).toHaveAttribute('href', '/apply/agriculture-internship');
+  await expect(links.last()).toHaveAccessibleName(/^Apply Now ?: Ask about the application$/);
+  await expect(links.last()).toHaveAttribute('href', /^\/contact\?/);
+  await expect(page.getByText('Ask about the application', { exact: true })).toBeVisible();
 });

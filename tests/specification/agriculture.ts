@@ -20,8 +20,8 @@ export const agriculture: Expectation[] = [
       'Contract 1 year, extendable',
       '18 months, with 5 weeks of paid holiday',
       'Traineeship 12-18 months',
-      'Stipend EUR 1,600-2,130 per month, plus overtime',
-      'Housing EUR 200-250 per month',
+      'Stipend EUR 1,600–2,130 per month, plus overtime',
+      'Housing EUR 200–250 per month',
       'Age 18-35',
       'IELTS A2 or higher',
       'Passport Valid at least 2 years',
@@ -31,10 +31,10 @@ export const agriculture: Expectation[] = [
     ...programme,
     under: 'What you get',
     says: [
-      'EUR 1,600-2,130 per month',
+      'EUR 1,600–2,130 per month',
       'overtime',
       '5 weeks of paid holiday',
-      'EUR 200-250 per month',
+      'EUR 200–250 per month',
     ],
   },
   {
@@ -57,17 +57,17 @@ export const agriculture: Expectation[] = [
   {
     ...country,
     says: [
-      'EUR 1,600-2,130',
+      'EUR 1,600–2,130',
       'Overtime',
       'The contract is for 1 year and can be extended',
       '18 months has 5 weeks of paid holiday',
-      'Housing costs EUR 200-250',
+      'Housing costs EUR 200–250',
     ],
   },
   {
     ...country,
     under: 'Available Programs',
-    says: ['Duration 12-18 months', 'Stipend EUR 1,600-2,130 per month'],
+    says: ['Duration 12-18 months', 'Stipend EUR 1,600–2,130 per month'],
   },
   {
     ...country,

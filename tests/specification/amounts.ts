@@ -1,10 +1,10 @@
 /**
- * Formats an amount as the site does, with the currency code first: '1200-2400 USD' becomes 'USD 1,200-2,400'. The
+ * Formats an amount as the site does, with the currency code first: '1200-2400 USD' becomes 'USD 1,200–2,400'. The
  * specification's RMB, RM and baht are written as CNY, MYR and THB here.
  */
 export function formatAmount(amount: string): string {
   const [figure = '', ...currency] = amount.split(' ');
-  return `${currency.join(' ')} ${figure.replace(/\d{4,}/g, (number) => Number(number).toLocaleString('en'))}`;
+  return `${currency.join(' ')} ${figure.replace(/\d{4,}/g, (number) => Number(number).toLocaleString('en')).replace('-', '–')}`;
 }
 
 /** Stipends a month, by country. */
@@ -32,11 +32,11 @@ export const amounts: Readonly<Record<string, readonly string[]>> = {
   germany: [formatAmount('800-1,300 EUR'), formatAmount('800-1,200 EUR')],
   denmark: [formatAmount('1600-2130 EUR'), formatAmount('200-250 EUR')],
   china: [formatAmount('1,800 CNY')],
-  uae: ['AED 4,000-8,000'],
-  bahrain: ['BHD 400-700'],
+  uae: [formatAmount('4,000-8,000 AED')],
+  bahrain: [formatAmount('400-700 BHD')],
 };
 const amountPattern =
-  /(?:EUR|USD|GBP|NZD|HKD|AED|BHD|CNY|MYR|THB|RMB|RM|[Bb]aht) \d(?:[\d,.-]*\d)?\+?/g;
+  /(?:EUR|USD|GBP|NZD|HKD|AED|BHD|CNY|MYR|THB|RMB|RM|[Bb]aht) \d(?:[\d,.–-]*\d)?\+?/g;
 
 /**
  * Finds amounts of money that the specification doesn't give: on a country's page for that country, on other pages for any

@@ -34,7 +34,7 @@ const danish: Expectation[] = [
   under,
   says: [
     'You pay the visa fee, flight, local travel and personal expenses, and insurance unless the host covers it.',
-    'Housing costs EUR 200-250 per month.',
+    'Housing costs EUR 200–250 per month.',
   ],
 }));
 

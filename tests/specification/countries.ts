@@ -34,12 +34,12 @@ const figures: Expectation[] = [
   {
     ...germany,
     under: 'Ausbildung',
-    says: ['Duration 2-3.5 years', 'Stipend EUR 800-1,300 per month'],
+    says: ['Duration 2-3.5 years', 'Stipend EUR 800–1,300 per month'],
   },
   {
     ...germany,
     under: 'Internship',
-    says: ['Duration 6-12 months', 'Stipend EUR 800-1,200 per month'],
+    says: ['Duration 6-12 months', 'Stipend EUR 800–1,200 per month'],
   },
   {
     page: '/destinations/china',
@@ -83,7 +83,7 @@ const gulf: Expectation[] = [
     says: [
       'Duration 12-24 months',
       'positions Luxury hotel operations Tourism Events',
-      'Stipend AED 4,000-8,000 per month',
+      'Stipend AED 4,000–8,000 per month',
       'Location Dubai Abu Dhabi Sharjah',
     ],
   },
@@ -140,7 +140,7 @@ const gulf: Expectation[] = [
     says: [
       'Duration 12-18 months',
       'positions Hotel management Finance Business operations',
-      'Stipend BHD 400-700 per month',
+      'Stipend BHD 400–700 per month',
       'Location Manama Muharraq Riffa',
     ],
   },

@@ -35,9 +35,9 @@ function countMatches(item: string, passage: Passage): number {
   return element ? getElements(passage, element).length : countOccurrences(getText(passage), item);
 }
 
-/** Links to the contact page may say what the visitor wants to ask about (requirements, "Routes and links"). */
+/** Links to the contact page may say what the visitor wants to ask about, and open it at its form (requirements, "Routes and links"). */
 const removeTopics = (href: string | undefined) =>
-  href?.replace(/^\/contact\?about=[\w-]+(?:&about=[\w-]+)*$/, '/contact');
+  href?.replace(/^\/contact\?about=[\w-]+(?:&intent=\w+)?#message$/, '/contact');
 
 const hasLink = (passage: Passage, name: string, to: string) =>
   getElements(passage, 'a').some(

@@ -52,7 +52,7 @@ const applicationPages = {
   'agriculture-internship': [
     'Apply for Agriculture Internship Program',
     '/apply',
-    ['Duration 12-18 months', 'Location Denmark', 'Stipend EUR 1,600-2,130 per month'],
+    ['Duration 12-18 months', 'Location Denmark', 'Stipend EUR 1,600–2,130 per month'],
   ],
 } as const;
 

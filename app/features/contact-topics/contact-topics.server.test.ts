@@ -43,6 +43,7 @@ test.each([
   'about=%3Cscript%3E',
   'message=',
   'message=+%0A',
+  'intent=apply',
   `message=e${'\u0301'.repeat(40)}`,
   'name=Eve',
 ])('?%s begins nothing', (query) => {
@@ -51,6 +52,7 @@ test.each([
 
 test('the visitor’s own words begin the message, at most 200 characters of them', () => {
   expect(read('message=nurse+in+Kenya')).toEqual({
+    topic: undefined,
     answers: { message: 'nurse in Kenya' },
     query: 'message=nurse+in+Kenya',
   });
@@ -58,6 +60,30 @@ test('the visitor’s own words begin the message, at most 200 characters of the
     'About: Germany\nWhat does it cost?',
   );
   expect(read(`message=${'খ'.repeat(300)}`)?.answers.message).toBe('খ'.repeat(200));
+});
+
+test.each([
+  ['en', 'apply', 'I would like to apply for Germany.'],
+  ['en', 'consultation', 'I would like a free consultation about Germany.'],
+  ['en', 'atlantis', 'About: Germany'],
+  ['bn', 'apply', 'আমি আবেদন করতে চাই: জার্মানি।'],
+  ['bn', 'consultation', 'আমি জার্মানি নিয়ে বিনা মূল্যে পরামর্শ চাই।'],
+] as const)('the message begins with what a button said (%s, %s)', (language, intent, message) => {
+  const topics = readContactTopics(
+    new URLSearchParams({ about: 'germany', intent, message: 'Hello' }),
+    language,
+  );
+  expect(topics?.answers.message).toBe(`${message}\nHello`);
+  expect(topics?.query).toBe(
+    intent === 'atlantis'
+      ? 'about=germany&message=Hello'
+      : `about=germany&intent=${intent}&message=Hello`,
+  );
+});
+
+test('only one topic can have an application form', () => {
+  expect(read('about=germany')?.topic).toBe('germany');
+  expect(read('about=germany&about=spain')?.topic).toBeUndefined();
 });
 
 test('the query has only what is known, and at most three topics', () => {
@@ -74,5 +100,5 @@ test('every destination, programme, event and opportunity has a topic', () => {
     ...events.en.events.map(({ slug }) => slug),
     ...opportunities.map(({ id }) => id),
   ];
-  expect(slugs.filter((slug) => !read(createContactPath(slug).split('?')[1] ?? ''))).toEqual([]);
+  expect(slugs.filter((slug) => !read(createContactPath(slug).split(/[?#]/)[1] ?? ''))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { contactTopicTexts } from '#content/contact.ts';
+import type { ContactIntent } from '#content/contact-path.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { events } from '#content/events.ts';
 import { formats } from '#content/formats/formats.ts';
@@ -19,12 +20,14 @@ type ContactTopics = {
   heading?: string;
   /** The text of a link to the form: 'Write to us about Germany'. Undefined if there is no heading. */
   invitation?: string;
+  /** The only topic, which an application form may take (`createApplicationLinks`). Undefined if there are several. */
+  topic?: string | undefined;
   answers: Answers;
-  /** The query string of the known topics and the message, without a leading '?'. */
+  /** The query string of the known topics, intent and message, without a leading '?'. */
   query: string;
 };
 
-/** The maximum number of topics: the comparison of "Can I go?", which links to the form, has at most three opportunities. */
+/** The maximum number of topics. */
 const maxTopics = 3;
 /** The maximum length of the visitor's own words. */
 const maxCharacters = 200;
@@ -62,8 +65,8 @@ const createTopics = (language: Language): ReadonlyMap<string, Topic> =>
 const topicsByLanguage = { en: createTopics('en'), bn: createTopics('bn') };
 
 /**
- * Reads from a URL what a visitor wants to ask about: `?about=germany&about=study-abroad&message=What+does+it+cost`. Unknown
- * topics are ignored.
+ * Reads from a URL what a visitor wants to ask about: `?about=germany&about=study-abroad&message=What+does+it+cost`. An
+ * intent (`?about=germany&intent=apply`) begins the message with what the button said. Unknown values are ignored.
  *
  * @param language of the texts
  * @returns undefined when the URL has neither a known topic nor a message
@@ -89,20 +92,29 @@ export function readContactTopics(
     'and',
   );
   const heading = names ? texts.heading(names) : undefined;
+  const intent = names ? readIntent(searchParams) : undefined;
   const interest = findCommonInterest(known);
   return {
     ...(heading && { heading, invitation: texts.invitation(names) }),
+    topic: slugs.length === 1 ? slugs[0] : undefined,
     answers: {
-      message: [heading, words].filter(Boolean).join('\n'),
+      message: [intent ? texts.intents[intent](names) : heading, words].filter(Boolean).join('\n'),
       ...(interest && { programmeOfInterest: interest }),
     },
     query: String(
       new URLSearchParams([
         ...slugs.map((slug) => ['about', slug]),
+        ...(intent ? [['intent', intent]] : []),
         ...(words ? [['message', words]] : []),
       ]),
     ),
   };
+}
+
+/** Returns what the button said, if a link says so. */
+function readIntent(searchParams: URLSearchParams): ContactIntent | undefined {
+  const intent = searchParams.get('intent');
+  return intent === 'apply' || intent === 'consultation' ? intent : undefined;
 }
 
 /** Returns the programme of the topics if they have only one and the form offers it. A country has no programme. */

@@ -73,7 +73,7 @@ test.each(opportunities)('$id: the sheet names as many conditions as it has rule
 test('the figures are those of the offer’s record', () => {
   const sheet = createSheet('plan=denmark-livestock-traineeship');
   expect(sheet?.facts.find(({ label }) => label === 'What it pays')?.value).toMatch(/^EUR \d/);
-  expect(sheet?.costs.text).toContain('Housing costs EUR 200-250 per month.');
+  expect(sheet?.costs.text).toContain('Housing costs EUR 200–250 per month.');
 });
 
 test.each(['leave=2027-03', 'leave=2026-11', 'compare=usa-teacher'])(

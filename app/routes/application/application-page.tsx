@@ -57,7 +57,7 @@ export function ApplicationPage({ form, path, page, initial }: ApplicationPagePr
               <span>
                 {formTexts.privacy.text}{' '}
                 <button type="button" onClick={control.clear} disabled={control.busy}>
-                  {formTexts.privacy.remove}
+                  {formTexts.clear}
                 </button>
               </span>
             </p>

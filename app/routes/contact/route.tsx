@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { Section } from '#app/components/layout/section.tsx';
 import { getOfficeStatus } from '#app/components/sections/office-hours/office-status.ts';
 import { ButtonLink } from '#app/components/ui/button.tsx';
+import { createApplicationLinks } from '#app/features/contact-topics/application-links.ts';
 import { readContactTopics } from '#app/features/contact-topics/contact-topics.server.ts';
 import { getEmbeddedFrame, passQueryToForm } from '#app/features/embeds/embedded-frame.server.ts';
 import { EmbeddedFrame } from '#app/features/embeds/embedded-frame.tsx';
@@ -23,6 +24,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
     {
       content,
       invitation: topics?.invitation ?? content.message.title,
+      applications: createApplicationLinks(
+        topics?.topic ?? '',
+        content.message.application,
+        language,
+      ),
       officeStatus: getOfficeStatus(new Date()),
       form: passQueryToForm(topics?.query, getEmbeddedFrame('contact', context, { language })),
       map: getEmbeddedFrame('map', context, { language }),
@@ -40,7 +46,7 @@ export const meta: Route.MetaFunction = createMeta(({ content }) => ({
 }));
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { content, invitation, officeStatus, form, map } = loaderData;
+  const { content, invitation, applications, officeStatus, form, map } = loaderData;
   const toForm = { to: `#${content.message.id}`, name: invitation };
   return (
     <>
@@ -49,7 +55,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <Offices offices={content.offices} email={content.email} />
         <WeeklyHours {...content.hours} officeStatus={officeStatus} />
       </Section>
-      <ContactForm {...content.message} frame={form} />
+      <ContactForm {...content.message} applications={applications} frame={form} />
       <section aria-label={content.map.label} className={styles.map}>
         <EmbeddedFrame frame={map} />
       </section>

@@ -37,7 +37,7 @@ test('compares them in Bengali with the same figures', () => {
   expect(Object.fromEntries(table.rows.map(({ name, values }) => [name, values[1]]))).toEqual({
     প্রোগ্রাম: 'J1 ইন্টার্নশিপ',
     মেয়াদ: '৬, ৯, ১২ বা ১৮ মাস',
-    'প্রতি মাসে ভাতা': '১,২০০-২,৪০০ মার্কিন ডলার',
+    'প্রতি মাসে ভাতা': '১,২০০–২,৪০০ মার্কিন ডলার',
     বয়স: '১৮+',
     ভাষা: 'মাঝারি স্তরের ওপরের ইংরেজি',
   });

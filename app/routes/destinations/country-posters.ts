@@ -20,7 +20,7 @@ export function createCountryPoster(slug: DestinationSlug, language: Language) {
 
 const usualStay = { en: resultTexts.option.usualStay, bn: formatUsualStay };
 
-/** Formats the stipend and the stay of a country: 'EUR 800-1,300' and '6 months to 3.5 years'. */
+/** Formats the stipend and the stay of a country: 'EUR 800–1,300' and '6 months to 3.5 years'. */
 export function createPosterFacts(slug: DestinationSlug, language: Language): PosterFacts {
   const { stipend, stay, isUsual } = formatCountryRange(slug, language);
   return { stipend, stay: isUsual ? usualStay[language](stay) : stay };

@@ -37,13 +37,7 @@ export function Regions({
   undecided: { title: string; text: string; links: readonly Action[] };
 }) {
   const sections = regions.map(({ id, name, text, posters }, index) => (
-    <Section
-      key={id}
-      surface="tint"
-      className={`region-${id} ${styles.region}`}
-      data-region={id}
-      containerClass={styles.columns}
-    >
+    <Section key={id} surface="tint" className={`region-${id} ${styles.region}`} data-region={id}>
       <div className={styles.heading}>
         <h2>{name}</h2>
         <p>{text}</p>

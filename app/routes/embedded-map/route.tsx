@@ -29,7 +29,10 @@ export const meta: Route.MetaFunction = createMeta(
   noindexMeta,
 );
 
-/** The illustrated map of the office, for an iframe or as a page of its own. */
+/**
+ * The illustrated map of the office, for an iframe or as a page of its own. In an iframe the surrounding page has the address
+ * beside it.
+ */
 export default function EmbeddedMap({ loaderData }: Route.ComponentProps) {
   const { content, officeStatus, isEmbedded } = loaderData;
   return (
@@ -44,10 +47,14 @@ export default function EmbeddedMap({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <div className={`on-dark ${styles.infoPanel}`}>
-        <div>
-          <h1>{content.title}</h1>
-          <address>{content.address}</address>
-        </div>
+        {isEmbedded ? (
+          <h1 className="visually-hidden">{content.title}</h1>
+        ) : (
+          <div>
+            <h1>{content.title}</h1>
+            <address>{content.address}</address>
+          </div>
+        )}
         <OfficeHoursLine status={officeStatus} />
         <PageLink to={content.link.to} className="text-link" target="_blank" rel="noopener">
           {content.link.name}

@@ -19,7 +19,7 @@ export function WorkSchedule({
   unit: string;
   months: { from: number; to: number; unit: string };
 }) {
-  const { amount, number } = formats[useLanguage()];
+  const { number, range } = formats[useLanguage()];
   const maxHours = Math.max(...choices);
   const monthNumbers = Array.from({ length: months.to }, (_, index) => index + 1);
   return (
@@ -50,7 +50,7 @@ export function WorkSchedule({
             ))}
           </div>
           <p>
-            <b className="digits">{amount(months)}</b> {months.unit}
+            <b className="digits">{range(months)}</b> {months.unit}
           </p>
         </div>
       </div>

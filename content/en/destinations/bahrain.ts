@@ -9,7 +9,7 @@ export const bahrain = {
   poster:
     'Poster of Bahrain: two sail-shaped towers with wind turbines between them at dusk, a crescent moon, a dhow before an old fort, a pearl oyster on the sand',
   overview: [
-    'Work in a hotel’s management, in finance or in business operations for 12-18 months, for BHD 400-700 a month.',
+    'Work in a hotel’s management, in finance or in business operations for 12-18 months, for BHD 400–700 a month.',
     'Accommodation is not included: ask what a room costs before you accept.',
   ],
   placements: {

@@ -6,7 +6,7 @@ export const france = {
   poster:
     'Poster of France: the Eiffel Tower against a pink sky, a tree in blossom, a boat on the Seine, a woman on a bicycle',
   overview: [
-    'Work in a kitchen, in a restaurant or at a front desk, for a stipend of EUR 800-1,200 a month.',
+    'Work in a kitchen, in a restaurant or at a front desk, for a stipend of EUR 800–1,200 a month.',
   ],
   placements: {
     'france-hospitality-internship': {

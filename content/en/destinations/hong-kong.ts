@@ -5,7 +5,7 @@ export const hongKong = {
   subheadline: 'Paid internships in city hotels',
   poster:
     'Poster of Hong Kong: a junk with red sails and a ferry in the harbour at night, lit towers and the moon behind them, two people on the pier',
-  overview: ['Work in a city hotel, for a stipend of HKD 15,000-25,000 a month.'],
+  overview: ['Work in a city hotel, for a stipend of HKD 15,000–25,000 a month.'],
   placements: {
     'hong-kong-city-hotel-internship': {
       title: 'City Hotel Internship',

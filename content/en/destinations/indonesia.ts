@@ -6,7 +6,7 @@ export const indonesia = {
   poster:
     'Poster of Indonesia: a split temple gate of red brick in Bali, a smoking volcano and rice terraces between its halves, two women carrying offerings up the steps',
   overview: [
-    'Work in one of the departments of a resort or a hotel, for a stipend of USD 700-1,100 a month.',
+    'Work in one of the departments of a resort or a hotel, for a stipend of USD 700–1,100 a month.',
   ],
   placements: {
     'indonesia-resort-internship': {

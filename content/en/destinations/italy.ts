@@ -6,7 +6,7 @@ export const italy = {
   poster:
     'Poster of Italy: a gondola with one passenger glides past the bell tower and the pink palace of Venice at sunset',
   overview: [
-    'Look after guests in a hotel or a restaurant, for a stipend of EUR 700-1,100 a month.',
+    'Look after guests in a hotel or a restaurant, for a stipend of EUR 700–1,100 a month.',
   ],
   placements: {
     'italy-hospitality-internship': {

@@ -5,7 +5,7 @@ export const malaysia = {
   subheadline: 'Paid hospitality internships in the tropics',
   poster:
     'Poster of Malaysia: the twin towers of Kuala Lumpur against a full moon, a hornbill on a branch, two people on a rope bridge through the rainforest, a red hibiscus',
-  overview: ['Work in a hotel, for a stipend of MYR 1,000-2,000 a month.'],
+  overview: ['Work in a hotel, for a stipend of MYR 1,000–2,000 a month.'],
   placements: {
     'malaysia-hospitality-internship': {
       title: 'Hospitality Internship',

@@ -5,7 +5,7 @@ export const netherlands = {
   subheadline: 'Paid internships in city hotels, restaurants and conference hotels',
   poster:
     'Poster of the Netherlands: a windmill above striped tulip fields, ducks on a canal, a woman on a bicycle with flowers in its basket',
-  overview: ['Work in a hotel or a restaurant, for a stipend of EUR 1,000-1,400 a month.'],
+  overview: ['Work in a hotel or a restaurant, for a stipend of EUR 1,000–1,400 a month.'],
   placements: {
     'netherlands-hospitality-internship': {
       title: 'Hospitality Internship',

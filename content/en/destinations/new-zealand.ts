@@ -5,7 +5,7 @@ export const newZealand = {
   subheadline: 'Paid hospitality internships in English',
   poster:
     'Poster of New Zealand: a steep peak with snow over a lake, a small stone church on the shore, lupins and a tree fern in front',
-  overview: ['Work in a hotel, in English, for a stipend of NZD 1,200-1,600 a month.'],
+  overview: ['Work in a hotel, in English, for a stipend of NZD 1,200–1,600 a month.'],
   placements: {
     'new-zealand-hospitality-internship': {
       title: 'Hospitality Internship',

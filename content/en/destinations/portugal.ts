@@ -5,7 +5,7 @@ export const portugal = {
   subheadline: 'Paid hospitality internships by the sea or in a city',
   poster:
     'Poster of Portugal: a yellow tram in a steep Lisbon street, washing on a line above it, a red bridge behind, a black cat in front',
-  overview: ['Work in a hotel or a restaurant, for a stipend of EUR 650-950 a month.'],
+  overview: ['Work in a hotel or a restaurant, for a stipend of EUR 650–950 a month.'],
   placements: {
     'portugal-hospitality-internship': {
       title: 'Hospitality Internship',

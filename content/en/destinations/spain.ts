@@ -5,7 +5,7 @@ export const spain = {
   subheadline: 'Paid internships in resorts and in city hotels',
   poster:
     'Poster of Spain: the towers of the Sagrada Família beside a red sun, two friends meet at a mosaic bench near an orange tree',
-  overview: ['Work in a resort or in a city hotel, for a stipend of EUR 750-1,150 a month.'],
+  overview: ['Work in a resort or in a city hotel, for a stipend of EUR 750–1,150 a month.'],
   placements: {
     'spain-hospitality-internship': {
       title: 'Hospitality Internship',

@@ -6,7 +6,7 @@ export const thailand = {
   poster:
     'Poster of Thailand: a golden spire and a temple with a tiered red roof on the bank, two people in a long-tail boat, a red sun over round hills',
   overview: [
-    'Work in a city hotel or in a beach resort, for a stipend of THB 25,000-35,000 a month.',
+    'Work in a city hotel or in a beach resort, for a stipend of THB 25,000–35,000 a month.',
   ],
   placements: {
     'thailand-hotel-and-resort-internship': {

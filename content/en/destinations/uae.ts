@@ -11,7 +11,7 @@ export const uae = {
   poster:
     'Poster of the United Arab Emirates: the tallest tower of Dubai, a hotel in the shape of a sail and a white mosque across the water, two camels on the dunes before it',
   overview: [
-    'Work in luxury hotels, tourism or events for 12-24 months, for AED 4,000-8,000 a month.',
+    'Work in luxury hotels, tourism or events for 12-24 months, for AED 4,000–8,000 a month.',
     'We help you to find accommodation: ask what it costs before you accept.',
   ],
   placements: {

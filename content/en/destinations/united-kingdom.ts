@@ -6,7 +6,7 @@ export const unitedKingdom = {
   poster:
     'Poster of the United Kingdom: rain on the clock tower of Westminster, a red bus on the bridge, a woman under a red umbrella by the Thames',
   overview: [
-    'Work in a hotel or a restaurant, in English, for a stipend of GBP 1,200-1,800 a month.',
+    'Work in a hotel or a restaurant, in English, for a stipend of GBP 1,200–1,800 a month.',
   ],
   placements: {
     'united-kingdom-hospitality-internship': {

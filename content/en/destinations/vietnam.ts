@@ -6,7 +6,7 @@ export const vietnam = {
   poster:
     'Poster of Vietnam: a junk with orange sails among steep green islands in the mist, a woman in a conical hat rowing a boat of fruit, white blossom on the shore',
   overview: [
-    'Work in a resort by the sea or in a hotel in the city, for a stipend of USD 800-1,200 a month.',
+    'Work in a resort by the sea or in a hotel in the city, for a stipend of USD 800–1,200 a month.',
   ],
   placements: {
     'vietnam-hotel-internship': {

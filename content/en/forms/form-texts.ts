@@ -76,7 +76,6 @@ export const formTexts = {
   hiddenField: 'Leave this empty',
   privacy: {
     text: 'Your answers are kept in this browser until you send them, for seven days at most. Email address, phone number and date of birth are kept only until you close this tab. If a script of this page fails, our server logs the error and the page, and none of your answers.',
-    remove: 'Delete them now',
   },
   progress: { title: 'Your progress', label: 'Required answers' },
 

@@ -18,7 +18,7 @@ export const agricultureInternship = {
   },
   page: {
     draft: true,
-    /** An amount of money each month: 'EUR 200-250 per month'. */
+    /** An amount of money each month: 'EUR 200–250 per month'. */
     monthly: (money: string) => `${money} per month`,
     description: (pay: string, holiday: string) =>
       `A livestock traineeship in Denmark: ${pay} plus overtime, with ${holiday} of paid holiday.`,
@@ -73,6 +73,8 @@ export const agricultureInternship = {
     closing: {
       title: 'Ready for the farm?',
       lede: 'Tell us when you could start.',
+      /** What its Apply Now does, beside the button. The hero's opens the form. */
+      ask: 'Ask about the application',
       picture: 'A farmer with a crate of apples, and a trainee on a ladder in the tree',
     },
   },

@@ -57,7 +57,7 @@ export function Header() {
             <Logo tone="dark" />
             <button
               type="button"
-              className={styles.close}
+              className={`outline ${styles.close}`}
               popoverTarget="menu"
               popoverTargetAction="hide"
               aria-label={navigation.close}
@@ -66,28 +66,19 @@ export function Header() {
             </button>
           </div>
           <ul className={styles.list}>
-            <NavItem to={navigation.home.to} prefixes={[]}>
-              {navigation.home.name}
-            </NavItem>
+            <NavItem {...navigation.home} prefixes={[]} />
+            <NavItem {...navigation.phone.finder} className={styles.onPhone} />
             <Menu {...navigation.programmes} links={<ProgrammesMenu />} />
             <Menu {...navigation.destinations} links={<DestinationsMenu />} />
             <Menu {...navigation.national} links={<NationalMenu />} />
-            <NavItem to={navigation.events.to} prefixes={navigation.events.prefixes}>
-              {navigation.events.name}
-            </NavItem>
-            <NavItem to={navigation.contact.to} prefixes={navigation.contact.prefixes}>
-              {navigation.contact.name}
-            </NavItem>
+            <NavItem {...navigation.events} />
+            <NavItem {...navigation.contact} />
             {switchTarget && (
               <li>
                 <LanguageSwitch target={switchTarget} className={styles.navItem} />
               </li>
             )}
-            {navigation.phone.links.map(({ to, name, prefixes }) => (
-              <NavItem key={to} to={to} prefixes={prefixes} className={styles.onPhone}>
-                {name}
-              </NavItem>
-            ))}
+            <NavItem {...navigation.phone.about} className={styles.onPhone} />
             <li className={`phone-link ${styles.onPhone}`}>
               <a href={createPhoneUrl(office.phone)}>
                 {navigation.phone.call} {office.phone}
@@ -128,7 +119,6 @@ function SearchLink({ className }: { className: string | undefined }) {
       data-search
     >
       <Icon name="search" />
-      <kbd>{key}</kbd>
     </PageLink>
   );
 }
@@ -136,13 +126,13 @@ function SearchLink({ className }: { className: string | undefined }) {
 function NavItem({
   to,
   prefixes,
+  name,
   className,
-  children,
 }: {
   to: string;
   prefixes: string[];
+  name: string;
   className?: string | undefined;
-  children: ReactNode;
 }) {
   const { pathname } = useLocation();
   return (
@@ -152,7 +142,7 @@ function NavItem({
         className={styles.navItem}
         aria-current={getAriaCurrent(pathname, { to, prefixes })}
       >
-        {children}
+        {name}
       </PageLink>
     </li>
   );

@@ -4,10 +4,16 @@ import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { menus } from '#content/menus.ts';
+import { finderLink } from '#content/navigation.ts';
 
-/** The panel of the programmes menu: the overview with a picture, and the programmes with icons. */
+/**
+ * The panel of the programmes menu: the overview with a picture, and the programmes with icons. The row below them isn't on
+ * phones, whose drawer has "Can I go?" as its second link.
+ */
 export function ProgrammesMenu() {
-  const { overview, links } = menus[useLanguage()].programmes;
+  const language = useLanguage();
+  const { overview, links } = menus[language].programmes;
+  const finder = finderLink[language];
   return (
     <div className="container menu icons">
       <PageLink to={overview.to}>
@@ -31,6 +37,11 @@ export function ProgrammesMenu() {
           </li>
         ))}
       </ul>
+      <p>
+        <PageLink to={finder.to} className="text-link">
+          {finder.name} <Icon name="arrow-right" />
+        </PageLink>
+      </p>
     </div>
   );
 }

@@ -26,21 +26,23 @@ export function SearchPage({ wording, results, start, nearest }: SearchView) {
         <div className="container">
           <h1>{wording.title}</h1>
           <form action={path} className={styles.form}>
-            <Icon name="search" className={searchField.icon} />
-            <input
-              key={query}
-              name="q"
-              defaultValue={query}
-              className={searchField.field}
-              placeholder={wording.placeholder}
-              aria-label={wording.label}
-              lang={isBengali(query) ? 'bn' : undefined}
-              maxLength={100}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              enterKeyHint="search"
-            />
+            <div className={styles.box}>
+              <Icon name="search" className={searchField.icon} />
+              <input
+                key={query}
+                name="q"
+                defaultValue={query}
+                className={searchField.field}
+                placeholder={wording.placeholder}
+                aria-label={wording.label}
+                lang={isBengali(query) ? 'bn' : undefined}
+                maxLength={100}
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                enterKeyHint="search"
+              />
+            </div>
             <Button type="submit">{wording.submit}</Button>
           </form>
         </div>

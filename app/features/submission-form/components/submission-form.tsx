@@ -9,7 +9,7 @@ import type { InitialForm } from '#app/features/submission-form/initial-form.ts'
 import type { Progress } from '#app/features/submission-form/progress.ts';
 import type { useSubmissionForm } from '#app/features/submission-form/use-submission-form.ts';
 import type { Failure } from '#content/forms/failure.ts';
-import type { Field, Form } from '#domain/submissions/form.ts';
+import { type Field, type Form, getFields } from '#domain/submissions/form.ts';
 import { honeypotField } from '#domain/submissions/spam-check.ts';
 import { submissionIdField } from '#domain/submissions/submission-id.ts';
 import { CheckboxCard } from './checkbox-card.tsx';
@@ -107,7 +107,7 @@ export function SubmissionForm({
         ) : (
           <FormStart
             introduction={introduction}
-            progress={progress}
+            progress={getFields(form).length < 10 ? undefined : progress}
             isEmbedded={isEmbedded}
             offer={offer}
           />
@@ -175,9 +175,12 @@ export function SubmissionForm({
             >
               <span>{busy ? form.submitting : form.submit}</span>
             </Button>
-            <button type="button" className={styles.clear} onClick={clear} disabled={busy}>
-              {texts.clear}
-            </button>
+            {/* The page of an application has this button below its line about what is kept in the browser. */}
+            {isEmbedded !== undefined && (
+              <button type="button" className={styles.clear} onClick={clear} disabled={busy}>
+                {texts.clear}
+              </button>
+            )}
           </div>
           {form.alternative && (
             <p className={styles.introduction}>
