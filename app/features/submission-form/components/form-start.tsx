@@ -6,7 +6,7 @@ import styles from './form-start.module.css';
 import { ProgressLine } from './progress-line.tsx';
 
 /**
- * The start of a form that has a page or an iframe of its own (`/embed/FORM`): the progress, and the introduction. In an iframe
+ * The start of a form that has a page or an iframe of its own (`/embed/FORM`): the progress of a long one, and the introduction. In an iframe
  * an offer replaces the introduction. The space is high enough for either, so that no field moves.
  */
 export function FormStart({
@@ -16,7 +16,7 @@ export function FormStart({
   offer,
 }: {
   introduction: string;
-  progress: Progress;
+  progress: Progress | undefined;
   /** Whether the form is in an iframe, so that a draft is offered here. */
   isEmbedded: boolean;
   offer: OfferedDraft | undefined;
@@ -25,9 +25,11 @@ export function FormStart({
   const [isPartial, setPartial] = useState(false);
   return (
     <>
-      <div className={styles.progress}>
-        <ProgressLine progress={progress} />
-      </div>
+      {progress && (
+        <div className={styles.progress}>
+          <ProgressLine progress={progress} />
+        </div>
+      )}
       <div className={`${styles.introduction} ${isEmbedded ? styles.withOffer : ''}`}>
         {isEmbedded && offer ? (
           <DraftOffer
