@@ -9,7 +9,7 @@ import { site } from '../site.ts';
 export const confirmation = {
   panel: {
     title: (noun: string) => `আপনার ${noun}টি পেয়েছি`,
-    text: (noun: string) => `${noun}টি নিরাপদে রাখা হয়েছে, আবার পাঠাতে হবে না। রেফারেন্স নম্বরটি রেখে দিন।`,
+    text: (noun: string) => `${noun}টি নিরাপদে রাখা হয়েছে, আবার পাঠাতে হবে না।`,
   },
   picture: 'নদী পেরিয়ে আসা একটি নৌকা, সামনে লাল তোরণের এক শহর',
   reference: 'আপনার রেফারেন্স নম্বর',

@@ -9,7 +9,7 @@ export const confirmation = {
   panel: {
     title: (noun: string) => `Your ${noun} is with us`,
     text: (noun: string) =>
-      `It is stored safely, and you need not send it again. Keep the reference of your ${noun}.`,
+      `It is stored safely. You need not send the ${noun} again.`,
   },
   picture: 'A boat that has crossed a river, before a city with a red gateway',
   reference: 'Your reference',
