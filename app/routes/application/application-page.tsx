@@ -6,11 +6,12 @@ import { ProgressStrip } from '#app/features/submission-form/components/progress
 import { SubmissionForm } from '#app/features/submission-form/components/submission-form.tsx';
 import { TermsDialog } from '#app/features/submission-form/components/terms.tsx';
 import { useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
-import { createEmptyForm, type InitialForm } from '#app/features/submission-form/initial-form.ts';
+import type { InitialForm } from '#app/features/submission-form/initial-form.ts';
 import { calculateProgress } from '#app/features/submission-form/progress.ts';
 import { useSubmissionForm } from '#app/features/submission-form/use-submission-form.ts';
 import type { getApplicationPage } from '#content/application-pages.ts';
 import type { Form } from '#domain/submissions/form.ts';
+import { createEmptyAnswers } from '#domain/submissions/read-answers.ts';
 import styles from './application-page.module.css';
 
 export type ApplicationPageProps = {
@@ -34,11 +35,7 @@ export function ApplicationPage({ form, path, page, initial }: ApplicationPagePr
         <SubmissionForm
           form={form}
           path={path}
-          initial={
-            sent
-              ? createEmptyForm(form, { chosen: {}, submissionId: control.submissionId })
-              : initial
-          }
+          initial={sent ? { ...initial, answers: createEmptyAnswers(form) } : initial}
           control={control}
           progress={progress}
         />
