@@ -8,8 +8,7 @@ export const confirmation = {
   /** Shown in place of a page's form. The notice beside it has the form's own texts. */
   panel: {
     title: (noun: string) => `Your ${noun} is with us`,
-    text: (noun: string) =>
-      `It is stored safely. You need not send the ${noun} again.`,
+    text: (noun: string) => `It is stored safely. You need not send the ${noun} again.`,
   },
   picture: 'A boat that has crossed a river, before a city with a red gateway',
   reference: 'Your reference',
