@@ -73,7 +73,7 @@ export const resultTexts = {
     atHome: 'বাংলাদেশে',
     askStipend: 'ভাতা: জেনে নিন',
     per: { month: 'প্রতি মাসে', year: 'প্রতি বছর' },
-    taka: (from, to) => `৳${from}${to ? `-${to}` : ''}`,
+    taka: (from, to) => `৳${from}${to ? `–${to}` : ''}`,
     about: (taka) => `প্রায় ${taka}`,
     orMore: (amount) => `${amount} বা তার বেশি`,
     monthly: (amount) => `মাসে ${amount}`,

@@ -76,7 +76,7 @@ export const resultTexts = {
     atHome: 'in Bangladesh',
     askStipend: 'Stipend: ask us',
     per: { month: 'a month', year: 'a year' } satisfies Record<Stipend['per'], string>,
-    taka: (from: string, to?: string) => `BDT ${from}${to ? `-${to}` : ''}`,
+    taka: (from: string, to?: string) => `BDT ${from}${to ? `–${to}` : ''}`,
     about: (taka: string) => `about ${taka}`,
     orMore: (amount: string) => `${amount} or more`,
     /** An amount per month, shown beside an amount of another period. */

@@ -9,7 +9,7 @@ export type ApplicationPage = {
   highlights: readonly [Fact, Fact, Fact];
   /** The link above the title that leads back. */
   back: Action;
-  /** The programme's picture in an arch. If omitted, the page shows a boat. */
+  /** The programme's picture in an arch. */
   picture?: Decoration;
   /** The text of a pause. If set, the page has no form. */
   paused?: string;

@@ -30,17 +30,37 @@ async function measure(page: Page) {
   return { overlaps, bottom: paper.y + paper.height };
 }
 
+/** The page's controls of which a part is behind the notice. */
+const listCoveredControls = (page: Page) =>
+  notice(page).evaluate((element) => {
+    const cover = element.getBoundingClientRect();
+    return [...document.querySelectorAll('main :is(a, button, input, summary)')].flatMap(
+      (control) => {
+        const { left, right, top, bottom, width } = control.getBoundingClientRect();
+        const isCovered =
+          width > 0 &&
+          left < cover.right &&
+          cover.left < right &&
+          top < cover.bottom &&
+          cover.top < bottom;
+        return isCovered ? [control.textContent] : [];
+      },
+    );
+  });
+
 for (const [width, height] of [
   [320, 700],
   [390, 664],
   [390, 844],
   [600, 900],
+  [700, 900],
   [768, 1024],
+  [820, 1100],
   [900, 500],
   [1024, 768],
   [1440, 900],
 ] as const) {
-  test(`at ${width} × ${height}, the whole ticket is in view, and the success notice covers none of it`, async ({
+  test(`at ${width} × ${height}, the whole ticket is in view, and the success notice covers neither it nor a control`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -54,6 +74,7 @@ for (const [width, height] of [
     );
     const { overlaps, bottom } = await measure(page);
     expect(overlaps).toBe(false);
+    expect(await listCoveredControls(page)).toEqual([]);
     expect(bottom).toBeLessThanOrEqual(height);
     await expect(ticket(page)).toBeInViewport({ ratio: 1 });
     const header = await page.getByRole('banner').boundingBox();
@@ -62,7 +83,7 @@ for (const [width, height] of [
   });
 }
 
-test('below the ticket is a link to the other programmes, then the documents with their address, then the empty form', async ({
+test('below the ticket is a link to the other programmes, then the documents with their address, then the folded empty form', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -76,10 +97,11 @@ test('below the ticket is a link to the other programmes, then the documents wit
     .getByText('We ask for these after you apply, and tell you how to send them.')
     .first();
   await expect(send).toBeVisible();
-  const firstName = page.getByLabel('First name');
-  await expect(firstName).toHaveValue('');
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect(page.getByLabel('First name')).toBeHidden();
+  const form = page.getByText('Send another application');
   const tops = await Promise.all(
-    [ticket(page), another, send, firstName].map(async (locator) =>
+    [ticket(page), another, send, form].map(async (locator) =>
       Math.round((await locator.boundingBox())?.y ?? 0),
     ),
   );
@@ -111,4 +133,24 @@ test('the link to the other programmes leads to the hub', async ({ page }) => {
   await submitButton(page).click();
   await page.getByRole('link', { name: 'Apply for another programme' }).click();
   await expect(page).toHaveURL('/apply');
+});
+
+test('on a phone, the success notice leaves after 6 seconds, and the page’s last control can be scrolled clear of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFilledInForm(page);
+  await page.getByLabel('Motivation letter').focus();
+  await page.clock.install();
+  await page.clock.resume();
+  await submitButton(page).press('Enter');
+  await expect(toast(page).getByText(confirmationTitle, { exact: true })).toBeVisible();
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  const lastBox = await last.boundingBox();
+  const cover = await notice(page).boundingBox();
+  expect((lastBox?.y ?? 0) + (lastBox?.height ?? 0)).toBeLessThan(cover?.y ?? 0);
+  await page.clock.fastForward(6000);
+  await expect(notice(page)).toHaveCount(0);
 });

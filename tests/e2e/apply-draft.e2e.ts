@@ -107,12 +107,16 @@ test.describe('the draft', () => {
     }
   });
 
-  test('is deleted by the button next to the note about it', async ({ page }) => {
+  test('is deleted by the button below the note about it', async ({ page }) => {
     await openForm(page);
     await fillInForm(page, newEmail());
     await expect.poll(() => readStorage(page)).toContain(sampleLetter);
     const note = page.getByText('Your answers are kept in this browser');
-    await note.getByRole('button', { name: 'Clear the form' }).click();
+    const clear = page.getByRole('button', { name: 'Clear the form' });
+    const [noteBox, clearBox] = [await note.boundingBox(), await clear.boundingBox()];
+    expect(clearBox?.y).toBeGreaterThanOrEqual((noteBox?.y ?? 0) + (noteBox?.height ?? 0));
+    expect(clearBox?.height).toBeGreaterThanOrEqual(44);
+    await clear.click();
     await expect(page.getByLabel('First name')).toHaveValue('');
     expect(await readSavedDrafts(page)).toEqual([]);
     await page.reload();

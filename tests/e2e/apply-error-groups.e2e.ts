@@ -70,12 +70,18 @@ test('few errors stay a plain list', async ({ page }) => {
   await expect(errorSummary(page).locator('details')).toHaveCount(0);
 });
 
-test('on a wide screen, all errors are visible without a touch', async ({ page }) => {
+test('on a wide screen, too, the groups leave the first field in view, and each opens', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openForm(page);
   await submitButton(page).click();
-  await expect(errorSummary(page).getByRole('link')).toHaveText(Object.values(requiredMessages));
-  await expect(errorSummary(page).locator('summary').first()).toBeHidden();
+  const summary = errorSummary(page);
+  await expect(summary.locator('summary')).toHaveText(groups);
+  await expect(summary.getByRole('link')).toHaveCount(0);
+  await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 });
+  for (const group of await summary.locator('summary').all()) await group.click();
+  await expect(summary.getByRole('link')).toHaveText(Object.values(requiredMessages));
 });
 
 test.describe('without JavaScript', () => {

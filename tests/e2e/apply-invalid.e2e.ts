@@ -21,6 +21,7 @@ test('an invalid form has a message for each field, beside the field and in the 
   await expect(errorSummary(page).getByRole('heading')).toHaveText(
     'Sixteen answers need another look',
   );
+  for (const group of await errorSummary(page).locator('summary').all()) await group.click();
   await expect(errorSummary(page).getByRole('link')).toHaveText(Object.values(requiredMessages));
   for (const [name, message] of Object.entries(requiredMessages)) {
     await expect(page.locator(`#${name}-message`)).toHaveText(message);

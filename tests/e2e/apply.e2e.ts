@@ -81,6 +81,9 @@ test('an application is stored and confirmed, and the form is empty afterwards',
     .getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/)
     .textContent();
   await expect(page.getByText('Do not send the form again')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your application is with us');
+  await expect(page.getByLabel('First name')).toBeHidden();
+  await page.getByText('Send another application').click();
   await expect(submitButton(page)).toHaveText('Submit Application');
   await expect(submitButton(page)).toBeEnabled();
   await expect(page.getByLabel('First name')).toHaveValue('');
@@ -123,6 +126,8 @@ test('a second application from the same page is stored separately', async ({ pa
     await fillInForm(page, email);
     await submitButton(page).click();
     await expect.poll(async () => (await findSubmissions(site, email)).length).toBe(1);
+    // The form is folded again after each one.
+    await page.getByText('Send another application').click();
     await expect(page.getByLabel('First name')).toHaveValue('');
   }
 });

@@ -40,7 +40,7 @@ for (const [path, form, name] of pages) {
       expect(after).toEqual(before);
       const offerBottom = await offerIn(frame).evaluate(measureBottom);
       expect(offerBottom).toBeLessThan(before[0] ?? 0);
-      // Short forms have no progress.
+      // A short form has no progress.
       for (const bar of await frame.getByRole('progressbar').all()) {
         const barBottom = await bar.evaluate(measureBottom);
         expect(await offerIn(frame).evaluate(measureTop)).toBeGreaterThanOrEqual(barBottom);

@@ -69,7 +69,7 @@ for (const [prefix, remove] of [
     expect(stored['draft:/apply/virtual-internship']).toBe(draft);
 
     // The ticks are the same in each list, and their deletion is beside them.
-    await page.goto(`${prefix}/apply`);
+    await page.goto(`${prefix}/destinations/italy`);
     await waitForHydration(page);
     await expect(passport).toBeChecked();
     await page.getByRole('button', { name: remove }).click();

@@ -31,12 +31,10 @@ export function ApplicationHeader({
             <p className="lead">{description}</p>
             {paused && <PauseNotice text={paused} />}
           </div>
-          {picture ? (
+          {picture && (
             <div className={styles.arch}>
               <Illustration {...picture} loading="eager" />
             </div>
-          ) : (
-            <Illustration file="boat" loading="eager" className={styles.boat} />
           )}
         </div>
       </section>

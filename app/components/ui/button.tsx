@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import type { IconName } from '#content/types/icon-name.ts';
 import styles from './button.module.css';
@@ -28,21 +28,29 @@ function getButtonClassName({
  *
  * @param props.to a path, a URL or a fragment of this page
  * @param props.current the value of `aria-current`: "page" for the current page, "true" for its section
+ * @param props.onClick for a link that a script of the page handles itself
  * @param props.target `_blank` opens the link in a new tab
  */
 export function ButtonLink({
   to,
   current,
   target,
+  onClick,
   icon,
   children,
   ...look
-}: ButtonAppearance & { to: string; current?: 'page' | 'true' | undefined; target?: '_blank' }) {
+}: ButtonAppearance & {
+  to: string;
+  current?: 'page' | 'true' | undefined;
+  target?: '_blank';
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+}) {
   return (
     <PageLink
       to={to}
       className={getButtonClassName(look)}
       aria-current={current}
+      onClick={onClick}
       {...(target && { target, rel: 'noopener' })}
     >
       {icon === 'arrow-left' && <Icon name={icon} className={styles.back} />}

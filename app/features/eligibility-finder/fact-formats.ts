@@ -42,7 +42,7 @@ const { amount, currency, date, digits, duration, money, number } = formats.bn;
 
 const bengaliFormats: FactFormats = {
   stipend({ typed, taka: { from, to }, per }) {
-    const range = to === undefined || to === from ? '' : `-${number(to)}`;
+    const range = to === undefined || to === from ? '' : `–${number(to)}`;
     const taka = `${money(from, 'BDT')}${range}`;
     return {
       text: `${amount(typed)} ${currency(typed.currency)}`,

@@ -17,6 +17,9 @@ test('the application path has the destination, and a length that the opportunit
   expect(createApplicationPath(germany, { length: '2-years' })).toBe(`${path}&duration=12-months`);
   expect(createApplicationPath(germany, { length: '3-months' })).toBe(path);
   expect(createApplicationPath(germany, {})).toBe(path);
+  expect(createApplicationPath(germany, { age: 22, studies: 'year-2', english: 'basic' })).toBe(
+    `${path}&studies=year-2&english=basic`,
+  );
   expect(createApplicationPath(findOpportunity('study-abroad'), {})).toBe('/apply/study-abroad');
   // Their stays are weeks and days, which are fractions of a month.
   for (const id of ['medical-internships', 'hotel-immersion']) {

@@ -11,10 +11,13 @@ export function createFinderPath(finderQuery: Partial<FinderQuery>): string {
   return query ? `/global-programs?${query}` : '/global-programs?age=';
 }
 
-/** The path of the application form, with the destination and the length of stay as prefilled values. */
+/**
+ * The path of the application form. Destination and length of stay are filled in; studies, English and passport are offered
+ * (app/features/submission-form/finder-answers.server.ts).
+ */
 export function createApplicationPath(
   { applicationPath, country, duration }: Opportunity,
-  { length = 'any' }: Profile,
+  { length = 'any', studies, english, passport }: Profile,
 ): string {
   const months = Math.min(stayLengthMonths[length], duration?.longest ?? 0);
   // A stay of days or weeks is a fraction of a month. No form has such a value.
@@ -23,6 +26,9 @@ export function createApplicationPath(
   if (country) searchParams.set('destination', country.slug);
   if (length !== 'any' && isWhole && months >= (duration?.shortest ?? 0)) {
     searchParams.set('duration', `${months}-months`);
+  }
+  for (const [name, value] of Object.entries({ studies, english, passport })) {
+    if (value) searchParams.set(name, value);
   }
   return searchParams.size > 0 ? `${applicationPath}?${searchParams}` : applicationPath;
 }

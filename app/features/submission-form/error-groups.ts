@@ -4,12 +4,12 @@ import type { SummaryItem } from './form-state.ts';
 /** The lines of a section in the error summary. */
 export type ErrorGroup = { id: string; title: string; items: readonly SummaryItem[] };
 
-/** Up to this many lines fit beside the first field on a phone, so they need no groups. */
+/** Up to this many lines leave the first field in view, so they need no groups. */
 const maxUngrouped = 4;
 
 /**
- * Groups the lines of the error summary by the form's sections. On a phone, sixteen ungrouped lines would fill the screen above
- * the first field. Corrected lines count as well, so that the summary keeps its shape while the visitor corrects the form.
+ * Groups the lines of the error summary by the form's sections. Sixteen ungrouped lines would fill the screen above the first
+ * field. Corrected lines count as well, so that the summary keeps its shape while the visitor corrects the form.
  *
  * @returns undefined when the lines stay one list: there are few of them, or the form has only one section
  */

@@ -13,6 +13,7 @@ import {
   createConfirmationContent,
   createConfirmationQuery,
 } from './confirmation-content.server.ts';
+import { getFinderAnswers } from './finder-answers.server.ts';
 import { type FormContext, findFormContext } from './form-context.server.ts';
 import type { InitialForm } from './initial-form.ts';
 import { getPrefilledAnswers } from './prefilled-answers.ts';
@@ -47,7 +48,7 @@ export function createFormHeaders({ actionHeaders }: { actionHeaders: Headers })
 }
 
 /**
- * Loads a form with the answers that its URL chooses. `titlePrefix` precedes the page's title.
+ * Loads a form with the answers that its URL chooses, and those that it offers. `titlePrefix` precedes the page's title.
  *
  * @throws a 404 response when there is no such form
  */
@@ -58,10 +59,12 @@ export function loadForm(
 ) {
   const { form, path } = getFormOr404(request, params);
   const { searchParams } = new URL(request.url);
+  const { chosen, offered } = getFinderAnswers(form, searchParams);
   return {
     form,
     path,
-    chosen: getPrefilledAnswers(form, searchParams),
+    chosen: { ...getPrefilledAnswers(form, searchParams), ...chosen },
+    offered,
     submissionId: createSubmissionId(),
     titlePrefix: context.get(isRefusedContext) ? formTexts[form.language].errorPrefix : '',
   };

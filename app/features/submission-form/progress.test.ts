@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import type { Answers } from '#domain/submissions/form.ts';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
+import { registrationForm } from '#domain/submissions/forms/registration.ts';
 import { createEmptyAnswers } from '#domain/submissions/read-answers.ts';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
 import { createFormState, formReducer } from './form-state.ts';
-import { calculateProgress } from './progress.ts';
+import { calculateProgress, hasProgress } from './progress.ts';
 import { validateForm } from './validation.ts';
 
 const form = getApplicationForm('virtual-internship', 'en');
@@ -54,4 +55,8 @@ test('a short form has one section and four required answers', () => {
   );
   expect(progress).toMatchObject({ done: 0, required: 4 });
   expect(progress.sections).toHaveLength(1);
+});
+
+test('only a form of ten fields or more shows its progress', () => {
+  expect([form, contactForm, registrationForm].map(hasProgress)).toEqual([true, false, false]);
 });

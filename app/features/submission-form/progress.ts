@@ -1,4 +1,4 @@
-import { type Field, getFields, getSectionFields } from '#domain/submissions/form.ts';
+import { type Field, type Form, getFields, getSectionFields } from '#domain/submissions/form.ts';
 import type { FormState } from './form-state.ts';
 
 export type SectionProgress = {
@@ -16,6 +16,12 @@ export type Progress = {
   toFix: number;
   sections: SectionProgress[];
 };
+
+/** A form with fewer fields is seen as a whole, so that it shows no progress. */
+const leastFields = 10;
+
+/** Whether a form is so long that it shows its progress. */
+export const hasProgress = (form: Form): boolean => getFields(form).length >= leastFields;
 
 /**
  * Calculates how far the form is filled in. Until the visitor has entered a section, the first one that isn't done is "now".

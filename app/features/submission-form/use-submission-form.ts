@@ -10,6 +10,7 @@ import {
 import { useLanguage } from '#app/components/language/language-context.ts';
 import type { Notice } from '#app/components/layout/notifications/notice.ts';
 import { notify, prepareNotifications } from '#app/components/layout/notifications/notify.ts';
+import { breakpoints } from '#app/styles/breakpoints.ts';
 import type { Failure } from '#content/forms/failure.ts';
 import { checkAnswers } from '#domain/submissions/check-answers.ts';
 import { type Answers, type Form, getFields } from '#domain/submissions/form.ts';
@@ -32,9 +33,11 @@ import { isEmpty, validateForm } from './validation.ts';
 
 /**
  * How long a notification stays, in milliseconds. It is limited because a notification covers part of the page on a phone, and
- * the page shows the same message.
+ * the page shows the same message. On a phone, where it is as wide as the page, the notice of success leaves sooner.
  */
 const noticeDurationMs = 15_000;
+const getSuccessDurationMs = () =>
+  matchMedia(breakpoints.phone).matches ? 6000 : noticeDurationMs;
 
 /**
  * Manages the state of a form and sends it. The native form is the only source of truth for the answers, so no answer is in
@@ -62,6 +65,7 @@ export function useSubmissionForm(
   const [isDraftStored, setIsDraftStored] = useState(false);
   const [sent, setSent] = useState<ConfirmationModule & { receipt: ConfirmationContent }>();
   const [offeredDraft, setOfferedDraft] = useState<StoredDraft>();
+  const [offeredAnswers, setOfferedAnswers] = useState(initial.offered);
   const draft = useDraft(form, path);
   useErrorTitle(state);
 
@@ -107,6 +111,16 @@ export function useSubmissionForm(
     const merge = () => mergeDraft({ draft: earlier.answers, current: read(), initial: {} });
     const undo = () => restoreAnswers({ ...earlier, answers: merge() });
     showNotice({ kind: 'message', title, text, action: { label: action, onClick: undo } });
+  }
+
+  /** Fills the answers of “Can I go?” into the fields that the visitor has left empty. */
+  function fillInFinderAnswers() {
+    if (!offeredAnswers) return;
+    const current = read();
+    const answers = mergeDraft({ draft: offeredAnswers.answers, current, initial: {} });
+    restoreAnswers({ answers, submissionId });
+    setOfferedAnswers(undefined);
+    focusFirstField();
   }
 
   function restoreDraft() {
@@ -173,9 +187,10 @@ export function useSubmissionForm(
     if (confirmation && result.kind === 'stored') {
       draft.removeSent(submissionId);
       setOfferedDraft(undefined);
+      setOfferedAnswers(undefined);
       resetForm(createEmptyAnswers(form), createSubmissionId());
       setSent({ ...confirmation, receipt: result.receipt });
-      showNotice({ kind: 'success', ...form.stored });
+      showNotice({ kind: 'success', duration: getSuccessDurationMs(), ...form.stored });
     } else if (result.kind === 'refused') {
       dispatch({ type: 'refused', errors: result.errors });
     } else if (result.kind === 'failed') {
@@ -227,6 +242,8 @@ export function useSubmissionForm(
       busy || !offeredDraft
         ? undefined
         : { draft: offeredDraft, use: restoreDraft, remove: discardDraft },
+    /** The answers of “Can I go?” to offer, with a function that fills them in; undefined when there are none. */
+    finderAnswers: offeredAnswers && { ...offeredAnswers, use: fillInFinderAnswers },
     /** Whether the form is still shown as the server has sent it back. */
     isReturnedByServer: state.rejectionCount === 0 && wasReturned,
   };

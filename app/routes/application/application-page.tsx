@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ApplicationHeader } from '#app/components/sections/application-header.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { ProgressList } from '#app/features/submission-form/components/progress-list.tsx';
@@ -10,6 +11,7 @@ import { calculateProgress } from '#app/features/submission-form/progress.ts';
 import { useSubmissionForm } from '#app/features/submission-form/use-submission-form.ts';
 import type { getApplicationPage } from '#content/application-pages.ts';
 import type { Form } from '#domain/submissions/form.ts';
+import { createEmptyAnswers } from '#domain/submissions/read-answers.ts';
 import styles from './application-page.module.css';
 
 export type ApplicationPageProps = {
@@ -20,51 +22,53 @@ export type ApplicationPageProps = {
   initial: InitialForm;
 };
 
-/** The page of a programme that uses the shared application form. */
+/** The page of a programme that uses the shared application form. Once it is sent, the confirmation is the page. */
 export function ApplicationPage({ form, path, page, initial }: ApplicationPageProps) {
   const formTexts = useFormTexts();
   const control = useSubmissionForm(form, { initial, path, withNotices: true });
   const progress = calculateProgress(control.state);
   const { sent } = control;
-  return (
+  const formColumns = (
     <>
-      {sent && (
-        <div className={styles.confirmation}>
-          <sent.InlineConfirmation
-            key={sent.receipt.reference}
-            texts={sent.texts}
-            form={form}
-            level={2}
-            receipt={sent.receipt}
-          />
-        </div>
-      )}
-      <ApplicationHeader {...page} />
       <ProgressStrip progress={progress} />
       <div className={`container ${styles.columns}`}>
         <SubmissionForm
           form={form}
           path={path}
-          initial={initial}
+          initial={sent ? { ...initial, answers: createEmptyAnswers(form) } : initial}
           control={control}
           progress={progress}
         />
         <aside aria-label={formTexts.progress.title} className={styles.aside}>
           <div className={styles.sticky}>
             <ProgressList progress={progress} />
-            <p className={styles.privacy}>
-              <Icon name="lock" />
-              <span>
-                {formTexts.privacy.text}{' '}
-                <button type="button" onClick={control.clear} disabled={control.busy}>
-                  {formTexts.clear}
-                </button>
-              </span>
-            </p>
           </div>
         </aside>
       </div>
       {form.terms && <TermsDialog {...form.terms} />}
     </>
+  );
+  if (!sent) {
+    return (
+      <>
+        <ApplicationHeader {...page} />
+        {formColumns}
+      </>
+    );
+  }
+  return (
+    <Fragment key={sent.receipt.reference}>
+      <div className={styles.confirmation}>
+        <sent.InlineConfirmation texts={sent.texts} form={form} level={1} receipt={sent.receipt} />
+      </div>
+      {/* The emptied form is folded, so that no visitor asks whether the application was sent. */}
+      <details className={styles.another}>
+        <summary className="container">
+          <Icon name="chevron-down" />
+          <span>{sent.texts.sendAnother}</span>
+        </summary>
+        {formColumns}
+      </details>
+    </Fragment>
   );
 }

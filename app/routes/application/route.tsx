@@ -31,8 +31,8 @@ export const meta: Route.MetaFunction = createMeta(({ page, titlePrefix }) => ({
 }));
 
 export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, path, page, chosen, submissionId } = loaderData;
-  const initial = actionData ?? createEmptyForm(form, { chosen, submissionId });
+  const { form, path, page, chosen, offered, submissionId } = loaderData;
+  const initial = actionData ?? createEmptyForm(form, { chosen, offered, submissionId });
   // The server still accepts a form that was opened before the pause, so that no application is lost.
   if (page.paused && !actionData) return <ApplicationHeader {...page} />;
   return (

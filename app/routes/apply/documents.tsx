@@ -1,14 +1,14 @@
 import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
-import { DocumentCheckbox } from '#app/components/sections/document-checkbox.tsx';
-import { DocumentTicks } from '#app/components/sections/document-ticks.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { createDocumentGuide } from '#content/create-document-guide.ts';
 import { documentSteps } from '#content/document-steps.ts';
+import { formats } from '#content/formats/formats.ts';
 import type { Action, RequiredDocument } from '#content/types/common.ts';
 import styles from './documents.module.css';
 
-/** A checklist of required documents. A script keeps the ticked ones on the device; they are never sent. */
+/** The required documents as a numbered list. They are ticked on a country's page and in the forms. */
 export function Documents({
   title,
   lede,
@@ -20,6 +20,8 @@ export function Documents({
   documents: readonly RequiredDocument[];
   actions: readonly Action[];
 }) {
+  const language = useLanguage();
+  const { order, stages } = documentSteps[language];
   return (
     <Section
       surface="deep"
@@ -30,22 +32,28 @@ export function Documents({
       <div className={styles.text}>
         <h2>{title}</h2>
         <p className="lead">{lede}</p>
-        <p>{documentSteps[useLanguage()].order}</p>
+        <p>{order}</p>
         <ActionLinks actions={actions} onDark />
       </div>
-      <div className={styles.checklist}>
-        <ul>
-          {documents.map(({ guide, name, note, icon }) => (
+      <ol className={styles.list}>
+        {documents.map(({ guide, name, note, icon }, index) => {
+          const { stage, how } = createDocumentGuide(guide, language);
+          return (
             <li key={name}>
-              <DocumentCheckbox guide={guide} name={name} note={note} />
+              <span className={styles.number} aria-hidden="true">
+                {formats[language].digits(index + 1)}
+              </span>
+              <div>
+                {name} {note && <small>{note}</small>}
+                <small>
+                  <b>{`${stages[stage]}:`}</b> {how}
+                </small>
+              </div>
               {icon && <Icon name={icon} />}
             </li>
-          ))}
-        </ul>
-        <div className={styles.ticks}>
-          <DocumentTicks />
-        </div>
-      </div>
+          );
+        })}
+      </ol>
     </Section>
   );
 }

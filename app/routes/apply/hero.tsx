@@ -1,5 +1,4 @@
 import { Section } from '#app/components/layout/section.tsx';
-import { Illustration } from '#app/components/ui/illustration.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { Action } from '#content/types/common.ts';
 import styles from './hero.module.css';
@@ -15,15 +14,12 @@ export function Hero({
   finder: Action & { before: string };
 }) {
   return (
-    <Section surface="butter" className={styles.hero} containerClass={styles.columns}>
-      <div>
-        <h1>{title}</h1>
-        <p className="lead">{lede}</p>
-        <p className={styles.finder}>
-          {finder.before} <MoreLink to={finder.to}>{finder.name}</MoreLink>
-        </p>
-      </div>
-      <Illustration file="boat" loading="eager" className={styles.boat} />
+    <Section surface="butter" className={styles.hero}>
+      <h1>{title}</h1>
+      <p className="lead">{lede}</p>
+      <p className={styles.finder}>
+        {finder.before} <MoreLink to={finder.to}>{finder.name}</MoreLink>
+      </p>
     </Section>
   );
 }

@@ -9,13 +9,13 @@ export function CtaSection({
   apply,
   advisor,
   more,
-  contactPath,
+  contact,
   poster,
 }: {
   question: string;
   apply: string;
   advisor: string;
-  contactPath: string;
+  contact: Record<'apply' | 'consultation', string>;
   more: Action;
   poster: Country['poster'];
 }) {
@@ -23,8 +23,8 @@ export function CtaSection({
     <PictureCtaSection
       title={question}
       actions={[
-        { to: contactPath, name: apply },
-        { to: contactPath, name: advisor },
+        { to: contact.apply, name: apply },
+        { to: contact.consultation, name: advisor },
       ]}
       picture={{ file: poster.file, focus: `50% ${poster.closingPart}` }}
       surface="plate"

@@ -18,7 +18,7 @@ import { estimateNameWidth } from './name-width.ts';
  */
 export function Hero({
   texts,
-  contactPath,
+  contact,
   finderLink,
   answer,
   name,
@@ -33,7 +33,8 @@ export function Hero({
     consultation: string;
     others: Action;
   };
-  contactPath: string;
+  /** The links to the contact form, which begins with what each button says. */
+  contact: Record<'apply' | 'consultation', string>;
   /** The link to "Can I go?" with this country. */
   finderLink: Action;
   answer: CountryAnswer | undefined;
@@ -58,10 +59,10 @@ export function Hero({
         <h1 style={nameSizeProperties}>{name}</h1>
         <p className="lead">{subheadline}</p>
         <div className={`actions ${styles.actions}`}>
-          <ButtonLink to={contactPath} icon="arrow-right">
+          <ButtonLink to={contact.apply} icon="arrow-right">
             {texts.apply}
           </ButtonLink>
-          <ButtonLink to={contactPath} variant="ghost">
+          <ButtonLink to={contact.consultation} variant="ghost">
             {texts.consultation}
           </ButtonLink>
           <MoreLink to={texts.others.to}>{texts.others.name}</MoreLink>

@@ -46,7 +46,10 @@ export function loader({ params, request }: Route.LoaderArgs) {
     name,
     badge: shortName ? country : `${country}, ${regionNames[language][destination.region]}`,
     region: destination.region,
-    contactPath: createContactPath(destination.slug),
+    contact: {
+      apply: createContactPath(destination.slug, 'apply'),
+      consultation: createContactPath(destination.slug, 'consultation'),
+    },
     flag: `flags/${destination.countryCode}` as const,
   };
 }
@@ -58,14 +61,14 @@ export const meta: Route.MetaFunction = createMeta(({ metadata }) => metadata);
 
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
   const { texts, finderLink, answer, facts, record, costs } = loaderData;
-  const { name, badge, region, flag, contactPath } = loaderData;
+  const { name, badge, region, flag, contact } = loaderData;
   return (
     <div className={`region-${region}`}>
       <LeadColumns
         hero={
           <Hero
             texts={texts.hero}
-            contactPath={contactPath}
+            contact={contact}
             finderLink={finderLink}
             answer={answer}
             name={name}
@@ -85,7 +88,7 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
       <Inclusions texts={texts.inclusions} {...record} costs={costs} />
       <CtaSection
         {...texts.closing}
-        contactPath={contactPath}
+        contact={contact}
         question={record.closing}
         poster={record.poster}
       />

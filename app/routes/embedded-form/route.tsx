@@ -54,8 +54,8 @@ export const meta: Route.MetaFunction = createMeta(
 );
 
 export default function EmbeddedFormRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { chosen, submissionId, titlePrefix: _, ...page } = loaderData;
-  const initial = actionData ?? createEmptyForm(page.form, { chosen, submissionId });
+  const { chosen, offered, submissionId, titlePrefix: _, ...page } = loaderData;
+  const initial = actionData ?? createEmptyForm(page.form, { chosen, offered, submissionId });
   return (
     <EmbeddedFormLayout page={page.page} isEmbedded={page.isEmbedded}>
       <FormIsland name="embedded-form" component={EmbeddedForm} props={{ ...page, initial }} />

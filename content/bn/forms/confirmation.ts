@@ -9,10 +9,9 @@ import { site } from '../site.ts';
 export const confirmation = {
   panel: {
     title: (noun: string) => `আপনার ${noun}টি পেয়েছি`,
-    text: (noun: string) =>
-      `${noun}টি নিরাপদে রাখা হয়েছে। নিচের ফরমটি আবার খালি, আরেকটি ${noun} পাঠাতে পারেন।`,
+    text: (noun: string) => `${noun}টি নিরাপদে রাখা হয়েছে, আবার পাঠাতে হবে না।`,
   },
-  picture: 'একটি নৌকা খিলানের ভেতর দিয়ে শহর আর লাল সূর্যের দিকে যাচ্ছে',
+  picture: 'নদী পেরিয়ে আসা একটি নৌকা, সামনে লাল তোরণের এক শহর',
   reference: 'আপনার রেফারেন্স নম্বর',
   submittedAt: 'পাঠানোর সময়',
   formatTime: (time: string) => `${formatBengaliTime(shiftToDhaka(time))} (বাংলাদেশ সময়)`,
@@ -23,6 +22,7 @@ export const confirmation = {
   documents: 'আপনার কাগজপত্র',
   documentsToCome: 'এগুলো আবেদনের পরে চাইব, আর কীভাবে পাঠাবেন, তা জানাব।',
   another: 'অন্য প্রোগ্রামে আবেদন করুন',
+  sendAnother: 'আরেকটি আবেদন পাঠান',
   sender: [site.name, siteEmail, sitePhone, site.officeHours.open].join(' · '),
   correct: {
     before: 'রেফারেন্স নম্বরসহ লিখুন',

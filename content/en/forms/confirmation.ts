@@ -5,13 +5,12 @@ import { site } from '../../site.ts';
  * only.
  */
 export const confirmation = {
-  /** Shown above the emptied form of a page. The notice beside it has the form's own texts. */
+  /** Shown in place of a page's form. The notice beside it has the form's own texts. */
   panel: {
     title: (noun: string) => `Your ${noun} is with us`,
-    text: (noun: string) =>
-      `It is stored safely. The form below is empty again, for another ${noun}.`,
+    text: (noun: string) => `It is stored safely. You need not send the ${noun} again.`,
   },
-  picture: 'A boat on its way through an arch, towards a city and a red sun',
+  picture: 'A boat that has crossed a river, before a city with a red gateway',
   reference: 'Your reference',
   submittedAt: 'Sent',
   /**
@@ -34,6 +33,8 @@ export const confirmation = {
   documentsToCome: 'We ask for these after you apply, and tell you how to send them.',
   /** Below the ticket of an application. */
   another: 'Apply for another programme',
+  /** Opens the emptied form at the end of the page. */
+  sendAnother: 'Send another application',
   /** Printed at the end of the sheet. */
   sender: [site.name, site.email, site.offices[0].phone, site.officeHours.open].join(' · '),
   /** How to correct something: 'Write to … with your reference, or contact us.' */

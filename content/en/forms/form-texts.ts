@@ -74,9 +74,7 @@ export const formTexts = {
   clear,
   /** The label of the honeypot field, which is visible only without styles. */
   hiddenField: 'Leave this empty',
-  privacy: {
-    text: 'Your answers are kept in this browser until you send them, for seven days at most. Email address, phone number and date of birth are kept only until you close this tab. If a script of this page fails, our server logs the error and the page, and none of your answers.',
-  },
+  privacy: `Your answers are kept in this browser until you send them, for seven days at most. “${clear}” deletes them. Email address, phone number and date of birth are kept only until you close this tab. If a script of this page fails, our server logs the error and the page, and none of your answers.`,
   progress: { title: 'Your progress', label: 'Required answers' },
 
   /** The sentences that contain a number. */
@@ -123,6 +121,14 @@ export const formTexts = {
       'Email address, phone number and date of birth were not kept: please type them again.',
     use: 'Use it',
     remove: 'Delete it',
+  },
+
+  /** The offer to fill in what the visitor has told “Can I go?” (requirements, "The shared application form"). */
+  finderAnswers: {
+    label: 'Your answers from “Can I go?”',
+    /** @param answers in the form's words, with a dot between two */
+    text: (answers: string) => `You told “Can I go?”: ${answers}.`,
+    use: 'Use my answers',
   },
 
   getFailureTexts,

@@ -66,12 +66,15 @@ export function Confirmation({
           </Heading>
           <p className="lead">{text}</p>
         </div>
-        <Illustration
-          file="og-base"
-          description={texts.picture}
-          loading="eager"
-          className={styles.picture}
-        />
+        <div className={styles.arch}>
+          <Illustration
+            file="shore-far"
+            description={texts.picture}
+            loading="eager"
+            className={styles.shore}
+          />
+          <Illustration file="boat" loading="eager" className={styles.boat} />
+        </div>
       </div>
 
       <div className={`container ${styles.body}`}>

@@ -9,7 +9,7 @@ import styles from './error-summary.module.css';
  * The list of invalid answers, each with a link to its field. A corrected answer stays in the list with a tick, so that the
  * form below doesn't move while the visitor fills it in.
  *
- * @param groups the items by section, when there are many. On a phone each section is closed until it is touched
+ * @param groups the items by section, when there are many. Each section is closed until it is touched
  * @param autoFocus whether the server rendered it, so that the browser focuses it before any script runs
  */
 export function ErrorSummary({

@@ -6,7 +6,7 @@ import styles from './form-start.module.css';
 import { ProgressLine } from './progress-line.tsx';
 
 /**
- * The start of a form that has a page or an iframe of its own (`/embed/FORM`): the progress of a long form, and the introduction. In an iframe
+ * The start of a form that has a page or an iframe of its own (`/embed/FORM`): the progress of a long one, and the introduction. In an iframe
  * an offer replaces the introduction. The space is high enough for either, so that no field moves.
  */
 export function FormStart({
@@ -16,7 +16,6 @@ export function FormStart({
   offer,
 }: {
   introduction: string;
-  /** If omitted, no progress is shown: in a short form it says nothing that its fields don't. */
   progress: Progress | undefined;
   /** Whether the form is in an iframe, so that a draft is offered here. */
   isEmbedded: boolean;

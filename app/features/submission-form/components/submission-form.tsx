@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { useOnline } from '#app/features/offline/use-online.ts';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { groupErrors } from '#app/features/submission-form/error-groups.ts';
 import { getSummaryItems } from '#app/features/submission-form/form-state.ts';
 import { useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
 import type { InitialForm } from '#app/features/submission-form/initial-form.ts';
-import type { Progress } from '#app/features/submission-form/progress.ts';
+import { hasProgress, type Progress } from '#app/features/submission-form/progress.ts';
 import type { useSubmissionForm } from '#app/features/submission-form/use-submission-form.ts';
-import type { Failure } from '#content/forms/failure.ts';
-import { type Field, type Form, getFields } from '#domain/submissions/form.ts';
+import type { Field, Form } from '#domain/submissions/form.ts';
 import { honeypotField } from '#domain/submissions/spam-check.ts';
 import { submissionIdField } from '#domain/submissions/submission-id.ts';
 import { CheckboxCard } from './checkbox-card.tsx';
@@ -17,9 +16,11 @@ import { Checklist } from './checklist.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FailureNote } from './failure-note.tsx';
+import { FinderAnswersOffer } from './finder-answers-offer.tsx';
 import { FormField } from './form-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { FormStart } from './form-start.tsx';
+import { SubmissionFailure } from './submission-failure.tsx';
 import styles from './submission-form.module.css';
 import { TermsLink } from './terms.tsx';
 
@@ -47,7 +48,7 @@ export function SubmissionForm({
   isEmbedded,
 }: Props) {
   const { state, formProps, submissionId, busy, failure, isDraftStored } = control;
-  const { clear, offer, isReturnedByServer } = control;
+  const { clear, offer, finderAnswers, isReturnedByServer } = control;
   const texts = useFormTexts();
   const items = getSummaryItems(state);
   const summary = useRef<HTMLElement>(null);
@@ -102,12 +103,13 @@ export function SubmissionForm({
             autoFocus={isReturnedByServer}
           />
         )}
+        {finderAnswers && <FinderAnswersOffer {...finderAnswers} />}
         {isEmbedded === undefined ? (
           <p className={styles.introduction}>{introduction}</p>
         ) : (
           <FormStart
             introduction={introduction}
-            progress={getFields(form).length < 10 ? undefined : progress}
+            progress={hasProgress(form) ? progress : undefined}
             isEmbedded={isEmbedded}
             offer={offer}
           />
@@ -175,12 +177,6 @@ export function SubmissionForm({
             >
               <span>{busy ? form.submitting : form.submit}</span>
             </Button>
-            {/* The page of an application has this button below its line about what is kept in the browser. */}
-            {isEmbedded !== undefined && (
-              <button type="button" className={styles.clear} onClick={clear} disabled={busy}>
-                {texts.clear}
-              </button>
-            )}
           </div>
           {form.alternative && (
             <p className={styles.introduction}>
@@ -191,6 +187,17 @@ export function SubmissionForm({
               {texts.sentenceEnd}
             </p>
           )}
+          <div className={styles.draft}>
+            {isEmbedded === undefined && (
+              <p>
+                <Icon name="lock" />
+                <span>{texts.privacy}</span>
+              </p>
+            )}
+            <button type="button" className={styles.clear} onClick={clear} disabled={busy}>
+              {texts.clear}
+            </button>
+          </div>
           <p className="visually-hidden" role="status">
             {busy ? form.submitting : ''}
           </p>
@@ -212,31 +219,5 @@ function DataNotice({ text, more }: Form['dataNotice']) {
         </details>
       )}
     </div>
-  );
-}
-
-/**
- * The message after a failure. When the network is back after an offline failure, it has a button that sends the same
- * submission again.
- */
-function SubmissionFailure({
-  failure,
-  noun,
-  isDraftStored,
-}: {
-  failure: Failure;
-  noun: string;
-  isDraftStored: boolean;
-}) {
-  const isOnline = useOnline();
-  const { backOnline, getFailureTexts } = useFormTexts();
-  if (failure !== 'offline' || !isOnline)
-    return <FailureNote {...getFailureTexts(failure, noun, isDraftStored)} />;
-  return (
-    <FailureNote title={backOnline.title} text={backOnline.text(noun)}>
-      <Button type="submit" variant="ink" size="small">
-        {backOnline.action}
-      </Button>
-    </FailureNote>
   );
 }
