@@ -22,7 +22,7 @@ const ids = (group: EligibilityResults['eligible']) =>
   group.map(({ opportunity }) => opportunity.id);
 
 test.each([
-  ['a range', 'month', { from: 112_000, to: 168_000 }, 'a month', 'about BDT 112,000-168,000'],
+  ['a range', 'month', { from: 112_000, to: 168_000 }, 'a month', 'about BDT 112,000–168,000'],
   ['one figure', 'month', { from: 31_000, to: 31_000 }, 'a month', 'about BDT 31,000'],
   ['no upper limit', 'year', { from: 386_000 }, 'a year', 'about BDT 386,000 or more a month'],
 ] as const)('a stipend is formatted: %s', (_, per, taka, perWords, takaWords) => {
@@ -35,8 +35,8 @@ test('a row has the stipend in taka, and the stay unless it is the usual one', (
       allOpportunities.flatMap((each) => (each.id === id ? listRowFacts(each, finderTexts) : [])),
   );
   expect(facts).toEqual([
-    ['BDT 112,000-168,000', '6-12 months'],
-    ['BDT 112,000-168,000'],
+    ['BDT 112,000–168,000', '6-12 months'],
+    ['BDT 112,000–168,000'],
     ['8-10 days', 'in Bangladesh'],
   ]);
 });
