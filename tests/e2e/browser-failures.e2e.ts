@@ -59,7 +59,7 @@ test('“Can I go?” whose parts were moved: a changed answer is answered by th
   await waitForHydration(page);
   const earlier = readReports(site.output()).length;
   // An extension that puts the results into another element.
-  await page.locator('main section.results').evaluate((results) => {
+  await page.locator('main .results').evaluate((results) => {
     const wrapper = document.createElement('div');
     results.replaceWith(wrapper);
     wrapper.append(results);

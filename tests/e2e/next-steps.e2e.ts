@@ -205,7 +205,7 @@ test('the hub has seven cards and two rows, and each name leads to its programme
 });
 
 test('the filter of programmes without a country reads "Other programmes"', async ({ page }) => {
-  await page.goto('/global-programs?age=22&studies=year-2&english=basic&length=12-months');
+  await page.goto('/global-programs?age=22&studies=year-2&english=basic&passport=2-years');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Other programmes/ })).toBeVisible();
   await expect(main.getByRole('link', { name: /^(?:Any|No) country/ })).toHaveCount(0);

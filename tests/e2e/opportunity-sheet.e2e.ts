@@ -1,4 +1,5 @@
 import { programmes } from '#content/programmes/programmes.ts';
+import { parseFinderQuery, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { createOpportunityPath } from '#domain/eligibility/opportunity.ts';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
@@ -114,22 +115,23 @@ test('each offer in an answer leads to its placement or its programme by its tit
   page,
 }) => {
   for (const prefix of ['', '/bn']) {
-    await page.goto(
-      `${prefix}/global-programs?age=22&studies=year-2&english=basic&passport=2-years`,
+    const query = parseFinderQuery(
+      new URLSearchParams('age=22&studies=year-2&english=basic&passport=2-years'),
     );
+    await page.goto(`${prefix}/global-programs?${stringifyFinderQuery(query)}`);
     await waitForHydration(page);
     await expect(page.locator('.not-eligible li')).not.toHaveCount(0);
     const hrefs = await page
-      .locator('main :is(h3, h4) a')
+      .locator('main :is(.row div > a, h3 a)')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const expected = opportunities.map(
-      (opportunity) => prefix + createOpportunityPath(opportunity),
+      (opportunity) => prefix + createOpportunityPath(opportunity, query),
     );
     expect(hrefs.toSorted()).toEqual(expected.toSorted());
 
-    const title = page.locator('.poster h3 a').first();
-    const href = (await title.getAttribute('href')) ?? '';
-    await title.press('Enter');
+    const row = page.locator('.row div > a').first();
+    const href = (await row.getAttribute('href')) ?? '';
+    await row.press('Enter');
     await expect(page).toHaveURL(href);
     await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
   }

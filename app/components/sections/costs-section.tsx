@@ -21,17 +21,23 @@ export function CostsSection({
   surface = 'paper',
 }: Costs & { sheet?: Action | undefined; surface?: Surface }) {
   return (
-    <Section id={id} surface={surface} space="band" containerClass={styles.columns}>
-      <h2>{title}</h2>
-      <div>
-        <p className="lead">{keepRangesTogether(text)}</p>
-        <p className={styles.ask}>
-          <ButtonLink to={ask.to} variant="ghost">
-            {ask.name}
-          </ButtonLink>
-          {sheet && <MoreLink to={sheet.to}>{sheet.name}</MoreLink>}
-        </p>
+    <Section surface={surface} space="band">
+      <div id={id} className={styles.columns}>
+        <h2>{title}</h2>
+        <div>
+          <p className="lead">{keepRangesTogether(text)}</p>
+          <p className={styles.ask}>
+            <ButtonLink to={ask.to} variant="ghost">
+              {ask.name}
+            </ButtonLink>
+          </p>
+        </div>
       </div>
+      {sheet && (
+        <p className={styles.sheet}>
+          <MoreLink to={sheet.to}>{sheet.name}</MoreLink>
+        </p>
+      )}
     </Section>
   );
 }

@@ -16,7 +16,7 @@ export const MatchGroupSection = memo(function MatchGroupSection({
 }) {
   if (matches.length === 0) return null;
   return (
-    <section className={id} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>

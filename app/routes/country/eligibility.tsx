@@ -12,16 +12,18 @@ export function Eligibility({
   return (
     <Section surface="tint" space="band">
       <h2>{title}</h2>
-      <dl className={styles.requirements}>
+      <div className={styles.requirements}>
         {cards.map((card) => (
           <div key={card.title}>
-            <dt>{card.title}</dt>
-            {card.requirements.map((requirement) => (
-              <dd key={requirement}>{requirement}</dd>
-            ))}
+            <h3>{card.title}</h3>
+            <ul>
+              {card.requirements.map((requirement) => (
+                <li key={requirement}>{requirement}</li>
+              ))}
+            </ul>
           </div>
         ))}
-      </dl>
+      </div>
     </Section>
   );
 }

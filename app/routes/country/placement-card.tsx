@@ -49,17 +49,17 @@ export function PlacementCard({
       </div>
       <dl className={styles.terms}>
         <div>
-          <dt className="visually-hidden">{facts.stipend}</dt>
+          <dt className={stipend ? 'visually-hidden' : styles.label}>{`${facts.stipend}:`}</dt>
           <dd>
             {stipend ? (
               <Amount currency={currency} amount={amount} per={per[stipend.per]} />
             ) : (
-              `${facts.stipend}: ${askUs}`
+              askUs
             )}
           </dd>
         </div>
         <div>
-          <dt className="visually-hidden">{facts.duration}</dt>
+          <dt className="visually-hidden">{`${facts.duration}:`}</dt>
           <dd>
             {durationText}
             <DurationScale duration={duration} length={totalMonths} />
