@@ -119,7 +119,7 @@ test('the link of a programme opens "Can I go?" with the programme in sight', as
   await page.goto('/global-programs/study-abroad');
   await page.getByRole('link', { name: 'Can I study abroad?' }).click();
   await expect(
-    page.locator('.could-fit').getByRole('link', { name: 'Study Abroad' }),
+    page.getByRole('region', { name: 'Could fit' }).getByRole('link', { name: 'Study Abroad' }),
   ).toBeVisible();
 });
 

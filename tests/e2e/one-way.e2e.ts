@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { createApplicantAnswers, newEmail, submitButton } from '../helpers/application-form.ts';
-import { fillIn } from '../helpers/fill-in.ts';
+import { confirmationTitle, newEmail, sampleLetter } from '../helpers/application-form.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
@@ -23,20 +22,37 @@ test('on a phone, the way from home to a stored application for Germany takes at
   await expect(page).toHaveURL(/\/destinations\/germany\?age=\d+&.*#germany-internship$/);
   await expect(page.getByText('Internship: You can apply: age, ')).toBeVisible();
   await tap(page.getByRole('link', { name: 'Apply for this internship' }));
-  await waitForHydration(page);
-  await expect(page.getByLabel('Preferred destination')).toHaveValue('germany');
-  await expect(page.getByLabel('Program duration')).toHaveValue('12-months');
+  // The form of the international internship is in a frame.
+  const form = page.frameLocator('iframe');
+  await expect(form.getByLabel('Preferred destination')).toHaveValue('germany');
+  await expect(form.getByRole('radio', { name: '12 months', exact: true })).toBeChecked();
   // What the sentence says is offered, and never filled in unasked.
-  await expect(page.getByRole('radio', { name: 'Undergraduate' })).not.toBeChecked();
-  await tap(page.getByRole('button', { name: 'Use my answers' }));
-  await expect(page.getByRole('radio', { name: 'Undergraduate' })).toBeChecked();
+  const stage = form.getByRole('radio', { name: '2nd year or above' });
+  await expect(stage).not.toBeChecked();
+  await tap(form.getByRole('link', { name: 'Use my answers' }));
+  await expect(stage).toBeChecked();
 
   const email = newEmail();
-  const filled = ['preferredDestination', 'programDuration', 'currentEducation'];
-  const answers = Object.entries(createApplicantAnswers(email));
-  await fillIn(page, Object.fromEntries(answers.filter(([name]) => !filled.includes(name))));
-  await tap(submitButton(page));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your application is with us');
+  const typed = {
+    'First name': 'Nusrat',
+    'Last name': 'Rahman',
+    'Email address': email,
+    'Phone number': '+880 1700-000000',
+    'Date of birth': '2003-03-14',
+    Nationality: 'Bangladeshi',
+    'Institution name': 'University of Dhaka',
+    'Field of study': 'Tourism',
+    'Graduation year': '2027',
+    'Preferred start date': '2027-02-01',
+    'Motivation letter': sampleLetter,
+  };
+  for (const [label, text] of Object.entries(typed))
+    await form.getByLabel(label, { exact: true }).fill(text);
+  await form.getByRole('radio', { name: 'Culinary Arts', exact: true }).check();
+  await form.getByRole('checkbox', { name: /^I agree/ }).check();
+  await tap(form.getByRole('button', { name: /^Submit/ }));
+  await expect(form.getByText(confirmationTitle).first()).toBeVisible();
+  await expect(form.getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/)).toBeVisible();
   expect(await findSubmissions(site, email)).toMatchObject([
     { preferredDestination: 'germany', programDuration: '12-months' },
   ]);

@@ -67,7 +67,7 @@ export const agriculture: Expectation[] = [
   {
     ...country,
     under: 'Available Programs',
-    says: ['Duration 12-18 months', 'Stipend EUR 1,600–2,130 per month'],
+    says: ['Duration: 12-18 months', 'Stipend: EUR 1,600–2,130 per month'],
   },
   {
     ...country,
