@@ -1,5 +1,4 @@
 import { useLanguage } from '#app/components/language/language-context.ts';
-import { Illustration } from '#app/components/ui/illustration.tsx';
 import { blog as blogs } from '#content/blog.ts';
 import styles from './list-end.module.css';
 
@@ -7,9 +6,6 @@ import styles from './list-end.module.css';
 export function ListEnd() {
   const blog = blogs[useLanguage()];
   return (
-    <div className={styles.end}>
-      <Illustration file="boat" width={124} />
-      <p>{blog.list.end}</p>
-    </div>
+    <p className={styles.end}>{blog.list.end}</p>
   );
 }
