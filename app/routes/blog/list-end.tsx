@@ -5,7 +5,5 @@ import styles from './list-end.module.css';
 /** Tells the visitor that the list has no further posts. */
 export function ListEnd() {
   const blog = blogs[useLanguage()];
-  return (
-    <p className={styles.end}>{blog.list.end}</p>
-  );
+  return <p className={styles.end}>{blog.list.end}</p>;
 }

@@ -3,13 +3,7 @@ import type { Item } from '#content/types/common.ts';
 import styles from './why-choose.module.css';
 
 /** Three reasons, separated by lines. */
-export function WhyChoose({
-  title,
-  reasons,
-}: {
-  title: string;
-  reasons: readonly Item[];
-}) {
+export function WhyChoose({ title, reasons }: { title: string; reasons: readonly Item[] }) {
   return (
     <Section surface="sky" space="section">
       <h2 className={styles.heading}>{title}</h2>
