@@ -12,7 +12,7 @@ import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
 import { localisedProgrammes } from './programmes/records.ts';
 import { spellNumber } from './spell-number.ts';
 import type { Initiative, Metric } from './types/common.ts';
-import type { Decoration, GalleryPicture, Picture } from './types/picture.ts';
+import type { GalleryPicture, Picture } from './types/picture.ts';
 import type { ProgrammeCard } from './types/programme.ts';
 
 /**
@@ -149,7 +149,6 @@ function createHome(language: Language) {
     },
     whyChoose: {
       title: whyChoose.title(localisedSite[language].shortName),
-      picture: { file: 'boat' } satisfies Decoration,
       reasons: [
         {
           title: network.title,

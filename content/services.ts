@@ -7,7 +7,7 @@ import { getProgrammeName } from './names.ts';
 import { findProgramme } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import type { Action, Service } from './types/common.ts';
-import type { Decoration, Picture, Scene } from './types/picture.ts';
+import type { Picture, Scene } from './types/picture.ts';
 
 /** The last segment of the page's path. The contact page identifies the services by it. */
 const slug = 'services';
@@ -54,7 +54,6 @@ function createServices(language: Language) {
         { to: contactPath, name: closing.contact },
         { to: createContactPath(slug, 'consultation'), name: closing.consultation },
       ] satisfies Action[],
-      picture: { file: 'boat' } satisfies Decoration,
     },
   };
 }

@@ -5,7 +5,7 @@ export const destinationsOverview = {
   description: (countries: string) =>
     `${countries} countries with a page of their own, by region: what varies, how we help, and why our network stands out.`,
   lede: 'Programmes, length and pay differ from country to country. Choose one to read its page.',
-  scene: 'A boat on the river, and across the water the skylines of many countries',
+  scene: 'Across a wide river the skylines of many countries',
   filter: {
     label: 'Show a region',
     all: 'All',

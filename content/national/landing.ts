@@ -6,7 +6,7 @@ import { enrolledInBangladesh } from '../eligibility/studies.ts';
 import { nationalPrograms as english } from '../en/national/landing.ts';
 import type { Language } from '../language.ts';
 import type { Action } from '../types/common.ts';
-import type { Decoration, Picture } from '../types/picture.ts';
+import type { Picture } from '../types/picture.ts';
 import { initiatives } from './initiatives.ts';
 
 function createLanding(language: Language) {
@@ -64,7 +64,6 @@ function createLanding(language: Language) {
     closing: {
       ...closing,
       action: { to: '/contact', name: closing.action } satisfies Action,
-      picture: { file: 'boat' } satisfies Decoration,
     },
   };
 }

@@ -120,7 +120,7 @@ function createPage(language: Language) {
     inclusions: page.inclusions,
     closing: {
       ...page.closing,
-      picture: { file: 'gallery-airport', description: page.closing.picture },
+      picture: { file: 'post-visa', description: page.closing.picture },
       actions,
     },
   } satisfies ProgrammePage & {

@@ -102,7 +102,7 @@ function createPage(language: Language) {
     },
     closing: {
       ...page.closing,
-      picture: { file: 'boat', description: page.closing.picture },
+      picture: { file: 'gallery-classroom', description: page.closing.picture },
       actions,
     },
   } satisfies ProgrammePage & {

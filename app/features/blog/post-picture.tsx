@@ -5,7 +5,7 @@ import styles from './post-picture.module.css';
 import './post-placeholder.css';
 
 /**
- * A post's picture, which fills its container. A post without a picture gets the illustration of a boat, on one of four
+ * A post's picture, which fills its container. A post without a picture gets our mark, on one of four
  * backgrounds, so that a list of such posts doesn't repeat the same picture.
  *
  * @param props.sizes the value of `<img sizes>`
@@ -26,7 +26,7 @@ export function PostPicture({
   if (!image) {
     return (
       <span className="post-placeholder" data-background={postId % 4}>
-        <Illustration file="boat" loading={loading} />
+        <Illustration file="mark" loading={loading} />
       </span>
     );
   }

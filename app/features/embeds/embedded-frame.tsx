@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
-import { Illustration } from '#app/components/ui/illustration.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import styles from './embedded-frame.module.css';
 import type { EmbeddedFrameView } from './embedded-frame.server.ts';
@@ -27,7 +26,6 @@ export function EmbeddedFrame({ frame }: { frame: EmbeddedFrameView }) {
   return (
     <div className={className} style={sizes as CSSProperties} data-frame="loading" aria-busy="true">
       <div className={styles.loading} role="status">
-        <Illustration file="boat" className={styles.boat} />
         <Spinner />
         <p>{loading}</p>
       </div>
@@ -60,21 +58,18 @@ function Failure({
 }) {
   return (
     <>
-      <div>
-        <h3>{title}</h3>
-        <p>{text}</p>
-        <div className="actions">
-          {tryAgain && (
-            <Button type="button" data-try-again>
-              {tryAgain}
-            </Button>
-          )}
-          <ButtonLink to={src} variant={tryAgain ? 'ghost' : 'primary'} target="_blank">
-            {open}
-          </ButtonLink>
-        </div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <div className="actions">
+        {tryAgain && (
+          <Button type="button" data-try-again>
+            {tryAgain}
+          </Button>
+        )}
+        <ButtonLink to={src} variant={tryAgain ? 'ghost' : 'primary'} target="_blank">
+          {open}
+        </ButtonLink>
       </div>
-      <Illustration file="boat" className={styles.boat} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Section } from '#app/components/layout/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Action } from '#content/types/common.ts';
 import styles from './services.module.css';
 
@@ -20,7 +19,6 @@ export function Services({
       <div className={styles.heading}>
         <h2>{title}</h2>
         <p className="lead muted">{lede}</p>
-        <Illustration file="boat" />
       </div>
       <ol className={styles.list}>
         {services.map(({ to, name }) => (

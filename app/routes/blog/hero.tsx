@@ -1,5 +1,4 @@
 import { useLanguage } from '#app/components/language/language-context.ts';
-import { Illustration } from '#app/components/ui/illustration.tsx';
 import { blog as blogs } from '#content/blog.ts';
 import styles from './hero.module.css';
 
@@ -17,7 +16,6 @@ export function Hero() {
         </h1>
         <p className="lead">{blog.lede}</p>
       </div>
-      <Illustration file="boat" loading="eager" className={styles.boat} />
       <svg
         className={styles.wave}
         viewBox="0 0 1440 36"

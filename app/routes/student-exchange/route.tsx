@@ -1,4 +1,5 @@
 import { CostsSection } from '#app/components/sections/costs-section.tsx';
+import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { getProgrammeFinderLink } from '#content/finder-links.ts';
 import { getRequestLanguage } from '#content/language.ts';
@@ -6,7 +7,7 @@ import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import { studentExchange } from '#content/programmes/student-exchange.ts';
 import type { Route } from './+types/route.ts';
 import { Benefits } from './benefits.tsx';
-import { CtaSection } from './cta-section.tsx';
+import ctaStyles from './cta-section.module.css';
 import { Duration } from './duration.tsx';
 import { Hero } from './hero.tsx';
 import { IncludedAndEligibility } from './included-and-eligibility.tsx';
@@ -39,7 +40,7 @@ export default function StudentExchange({ loaderData: content }: Route.Component
       <StudyAreas {...content.areas} />
       <IncludedAndEligibility included={content.included} eligibility={content.eligibility} />
       <CostsSection {...content.costs} />
-      <CtaSection {...content.closing} />
+      <SplitCtaSection {...content.closing} surface="sky" floor={ctaStyles.floor} />
     </div>
   );
 }

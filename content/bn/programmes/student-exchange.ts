@@ -104,7 +104,7 @@ export const studentExchange = {
     closing: {
       title: 'এক্সচেঞ্জে যেতে প্রস্তুত?',
       lede: 'কী পড়েন আর কবে যেতে পারবেন, আমাদের জানান।',
-      picture: 'শিক্ষার্থীরা কাঠের নৌকায় নদী পার হচ্ছেন',
+      picture: 'ক্লাসে একজন শিক্ষার্থী হাত তুলেছেন',
     },
   },
 } satisfies Translation<typeof english>;

@@ -116,7 +116,7 @@ export const medicalInternships = {
     closing: {
       title: 'Which country will you choose?',
       lede: 'Apply online, or talk it through with us.',
-      picture: 'A family waves to an intern with a suitcase at the airport',
+      picture: 'An open passport with four stamps, a pencil and a rubber stamp',
     },
   },
 } as const;

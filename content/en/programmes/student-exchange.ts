@@ -110,7 +110,7 @@ export const studentExchange = {
     closing: {
       title: 'Ready to go on exchange?',
       lede: 'Tell us what you study and when you could leave.',
-      picture: 'Students cross a river in a wooden boat',
+      picture: 'A student raises a hand in class',
     },
   },
 } as const;
