@@ -6,17 +6,14 @@ import styles from './split-section.module.css';
  * continues the line in the hero's picture.
  */
 export function SplitSection({
-  isDark = false,
   home,
   abroad,
 }: {
-  /** Whether it has the darker pair of colours. */
-  isDark?: boolean;
   home: ReactNode;
   abroad: ReactNode;
 }) {
   return (
-    <section className={isDark ? `${styles.columns} ${styles.dark}` : styles.columns}>
+    <section className={styles.columns}>
       <div className={styles.home}>{home}</div>
       <div className={`on-dark ${styles.abroad}`}>{abroad}</div>
     </section>
