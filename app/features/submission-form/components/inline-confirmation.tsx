@@ -33,8 +33,6 @@ function FocusedConfirmation({ title, text, ...props }: Props) {
     heading.current?.focus({ preventScroll: !inSheet });
     // The page scrolls only if a part of the ticket is out of view or behind the success notice (ticket.module.css).
     if (!inSheet) document.getElementById(ticketId)?.scrollIntoView({ block: 'nearest' });
-    // On a narrow screen the ticket doesn't fit below the heading. The heading then wins, clear of the sticky header.
-    if (!inSheet) heading.current?.scrollIntoView({ block: 'nearest' });
   }, [inSheet]);
   return (
     <Confirmation
