@@ -13,7 +13,7 @@ import { createCountry } from './create-country.ts';
 const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇧🇭',
   spellings: { bengali: ['বাহরাইন', 'বাহরিন'], latin: ['bahrein', 'baharain', 'bahrin', 'behrain'] },
-  poster: { file: 'place-bahrain', closingPart: '68%' },
+  poster: { file: 'place-bahrain', closingPart: '20%' },
   placements: {
     'bahrain-gulf-hospitality': {
       isInternship: false,

@@ -18,7 +18,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
     bengali: ['চীন', 'চিন', 'চায়না'],
     latin: ['chin', 'cheen', 'chaina', 'chayna', 'shanghai'],
   },
-  poster: { file: 'place-china', closingPart: '64%' },
+  poster: { file: 'place-china', closingPart: '77%' },
   placements: {
     'china-hospitality-internship-with-mandarin': {
       duration: { choices: [10], unit: 'months' },

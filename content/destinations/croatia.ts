@@ -9,11 +9,11 @@ import { generalRequirements } from './usual.ts';
 const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇭🇷',
   spellings: { bengali: ['ক্রোয়েশিয়া'], latin: ['kroatia', 'kroesia', 'croesia', 'kroyeshia'] },
-  poster: { file: 'place-croatia', closingPart: '43%' },
+  poster: { file: 'place-croatia', closingPart: '67%' },
   placements: {
     'croatia-seaside-hotel-internship': {
       positions: ['hotel', 'restaurant', 'kitchen', 'tourism'],
-      picture: { file: 'gallery-market' },
+      picture: { file: 'prog-lobby' },
     },
   },
   eligibility: generalRequirements.ownPassportCard,

@@ -12,7 +12,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
     bengali: ['চেক প্রজাতন্ত্র', 'চেক রিপাবলিক', 'চেকিয়া'],
     latin: ['chek', 'check republic', 'chek republic', 'czechia', 'chekia', 'prague'],
   },
-  poster: { file: 'place-czech-republic', closingPart: '15%' },
+  poster: { file: 'place-czech-republic', closingPart: '7%' },
   placements: {
     'czech-republic-city-and-spa-hotel-internship': {
       positions: ['front-office', 'restaurant', 'kitchen', 'housekeeping'],

@@ -15,7 +15,7 @@ import { createCountry } from './create-country.ts';
 const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇩🇰',
   spellings: { bengali: ['ডেনমার্ক'], latin: ['denmarc', 'denmak', 'danmark', 'denmarck'] },
-  poster: { file: 'place-denmark', closingPart: '84%' },
+  poster: { file: 'place-denmark', closingPart: '77%' },
   placements: {
     'denmark-livestock-traineeship': {
       isInternship: false,

@@ -10,7 +10,7 @@ import { generalRequirements } from './usual.ts';
 const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇫🇷',
   spellings: { bengali: ['ফ্রান্স'], latin: ['frans', 'phrans', 'fransh', 'paris'] },
-  poster: { file: 'place-france', closingPart: '75%' },
+  poster: { file: 'place-france', closingPart: '18%' },
   placements: {
     'france-hospitality-internship': {
       positions: ['kitchen-and-pastry', 'restaurant-service', 'front-office'],

@@ -18,7 +18,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
     bengali: ['জার্মানি', 'জার্মানী', 'জার্মান'],
     latin: ['jarmani', 'jarmany', 'jermany', 'germani', 'jarman', 'deutschland'],
   },
-  poster: { file: 'place-germany', closingPart: '48%' },
+  poster: { file: 'place-germany', closingPart: '47%' },
   placements: {
     'germany-ausbildung': {
       isInternship: false,

@@ -17,7 +17,7 @@ import { createCountry } from './create-country.ts';
 const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇬🇷',
   spellings: { bengali: ['গ্রিস', 'গ্রীস'], latin: ['gris', 'grece', 'grish', 'hellas', 'athens'] },
-  poster: { file: 'place-greece', closingPart: '66%' },
+  poster: { file: 'place-greece', closingPart: '63%' },
   placements: {
     'greece-resort-hotel-internship': {
       positions: ['hotel', 'restaurant', 'kitchen', 'tourism'],

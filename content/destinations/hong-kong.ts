@@ -12,7 +12,7 @@ import { generalRequirements } from './usual.ts';
 const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇭🇰',
   spellings: { bengali: ['হংকং', 'হং কং'], latin: ['honkong', 'hongkong', 'hong kon', 'hk'] },
-  poster: { file: 'place-hong-kong', closingPart: '87%' },
+  poster: { file: 'place-hong-kong', closingPart: '90%' },
   placements: {
     'hong-kong-city-hotel-internship': {
       positions: ['front-office', 'food-and-beverage', 'kitchen', 'events'],

@@ -12,7 +12,7 @@ import { generalRequirements } from './usual.ts';
 const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇮🇩',
   spellings: { bengali: ['ইন্দোনেশিয়া'], latin: ['indoneshia', 'endonesia', 'bali', 'jakarta'] },
-  poster: { file: 'place-indonesia', closingPart: '52%' },
+  poster: { file: 'place-indonesia', closingPart: '40%' },
   placements: {
     'indonesia-resort-internship': {
       positions: ['front-office', 'food-and-beverage', 'housekeeping', 'events'],

@@ -15,7 +15,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
     bengali: ['আয়ারল্যান্ড'],
     latin: ['airland', 'ayarland', 'aireland', 'irland', 'dublin'],
   },
-  poster: { file: 'place-ireland', closingPart: '15%' },
+  poster: { file: 'place-ireland', closingPart: '27%' },
   placements: {
     'ireland-hospitality-internship': {
       positions: ['reception', 'dining-room', 'kitchen', 'wedding-events'],

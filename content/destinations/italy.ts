@@ -12,7 +12,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
     bengali: ['ইতালি', 'ইটালি', 'ইতালী'],
     latin: ['itali', 'etali', 'italia', 'itally', 'itly', 'rome', 'venice', 'milan'],
   },
-  poster: { file: 'place-italy', closingPart: '87%' },
+  poster: { file: 'place-italy', closingPart: '20%' },
   placements: {
     'italy-hospitality-internship': {
       positions: ['hotel-reception', 'restaurant-and-bar', 'kitchen'],

@@ -15,7 +15,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
     bengali: ['মালয়েশিয়া', 'মালেশিয়া'],
     latin: ['malayshia', 'maleshia', 'malesia', 'malaisia', 'kuala lumpur'],
   },
-  poster: { file: 'place-malaysia', closingPart: '79%' },
+  poster: { file: 'place-malaysia', closingPart: '3%' },
   placements: {
     'malaysia-hospitality-internship': {
       positions: ['front-office', 'kitchen', 'housekeeping', 'sales-and-marketing'],

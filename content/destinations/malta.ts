@@ -11,7 +11,7 @@ import { generalRequirements } from './usual.ts';
 const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇲🇹',
   spellings: { bengali: ['মাল্টা'], latin: ['molta', 'maltha'] },
-  poster: { file: 'place-malta', closingPart: '28%' },
+  poster: { file: 'place-malta', closingPart: '60%' },
   placements: {
     'malta-island-hotel-internship': {
       positions: ['front-office', 'restaurant', 'kitchen', 'events'],

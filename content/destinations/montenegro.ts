@@ -11,7 +11,7 @@ import { generalRequirements } from './usual.ts';
 const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇲🇪',
   spellings: { bengali: ['মন্টিনিগ্রো', 'মন্টেনেগ্রো'], latin: ['montinigro', 'monte negro'] },
-  poster: { file: 'place-montenegro', closingPart: '65%' },
+  poster: { file: 'place-montenegro', closingPart: '83%' },
   placements: {
     'montenegro-coastal-hotel-internship': {
       positions: ['hotel', 'restaurant', 'kitchen', 'housekeeping'],

@@ -15,7 +15,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
     bengali: ['নেদারল্যান্ডস', 'নেদারল্যান্ড', 'হল্যান্ড'],
     latin: ['nederland', 'nedarland', 'netharland', 'holland', 'amsterdam'],
   },
-  poster: { file: 'place-netherlands', closingPart: '93%' },
+  poster: { file: 'place-netherlands', closingPart: '38%' },
   placements: {
     'netherlands-hospitality-internship': {
       positions: ['hotel', 'restaurant', 'kitchen', 'events'],

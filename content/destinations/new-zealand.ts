@@ -15,7 +15,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
     bengali: ['নিউজিল্যান্ড', 'নিউ জিল্যান্ড'],
     latin: ['newziland', 'niuziland', 'new zeland', 'nz', 'auckland'],
   },
-  poster: { file: 'place-new-zealand', closingPart: '45%' },
+  poster: { file: 'place-new-zealand', closingPart: '53%' },
   placements: {
     'new-zealand-hospitality-internship': {
       positions: ['hotel', 'restaurant', 'kitchen', 'tourism'],

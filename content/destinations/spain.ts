@@ -15,7 +15,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
     bengali: ['স্পেন'],
     latin: ['spen', 'ispen', 'espana', 'spian', 'barcelona', 'madrid'],
   },
-  poster: { file: 'place-spain', closingPart: '66%' },
+  poster: { file: 'place-spain', closingPart: '23%' },
   placements: {
     'spain-hospitality-internship': {
       positions: ['guest-services', 'food-and-beverage', 'events-and-leisure'],

@@ -12,7 +12,7 @@ import { generalRequirements } from './usual.ts';
 const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇹🇭',
   spellings: { bengali: ['থাইল্যান্ড'], latin: ['tailand', 'thiland', 'thailend', 'thai', 'bangkok'] },
-  poster: { file: 'place-thailand', closingPart: '53%' },
+  poster: { file: 'place-thailand', closingPart: '67%' },
   placements: {
     'thailand-hotel-and-resort-internship': {
       positions: ['front-office', 'food-and-beverage', 'kitchen', 'housekeeping'],

@@ -16,7 +16,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
     bengali: ['সংযুক্ত আরব আমিরাত', 'আরব আমিরাত', 'দুবাই', 'আমিরাত', 'ইউএই'],
     latin: ['uae', 'dubai', 'emirates', 'arab amirat', 'amirat', 'abu dhabi'],
   },
-  poster: { file: 'place-uae', closingPart: '80%' },
+  poster: { file: 'place-uae', closingPart: '13%' },
   placements: {
     'uae-luxury-hospitality': {
       isInternship: false,

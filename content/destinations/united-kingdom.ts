@@ -24,7 +24,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
       'london',
     ],
   },
-  poster: { file: 'place-united-kingdom', closingPart: '100%' },
+  poster: { file: 'place-united-kingdom', closingPart: '3%' },
   placements: {
     'united-kingdom-hospitality-internship': {
       positions: ['guest-relations', 'food-and-beverage', 'events', 'sales-and-marketing'],

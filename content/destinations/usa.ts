@@ -25,7 +25,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
     bengali: ['যুক্তরাষ্ট্র', 'মার্কিন যুক্তরাষ্ট্র', 'আমেরিকা', 'ইউএসএ'],
     latin: ['america', 'amerika', 'united states', 'jukto rashtro', 'juktorastro'],
   },
-  poster: { file: 'place-usa', closingPart: '27%' },
+  poster: { file: 'place-usa', closingPart: '52%' },
   placements: {
     'usa-j1-internship': {
       duration: { choices: [6, 9, 12, 18], unit: 'months' },

@@ -12,7 +12,7 @@ import { generalRequirements } from './usual.ts';
 const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
   flag: '🇻🇳',
   spellings: { bengali: ['ভিয়েতনাম'], latin: ['bhietnam', 'viyetnam', 'vietnaam', 'viet nam'] },
-  poster: { file: 'place-vietnam', closingPart: '69%' },
+  poster: { file: 'place-vietnam', closingPart: '67%' },
   placements: {
     'vietnam-hotel-internship': {
       positions: ['front-office', 'food-and-beverage', 'events', 'tourism'],

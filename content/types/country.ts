@@ -54,7 +54,7 @@ export type Country = Draft & {
   spellings: Spellings;
   subheadline: string;
   poster: Picture & {
-    /** The vertical position of the crop at the end of the page: '0%' is the top of the poster, '100%' its bottom. */
+    /** The vertical position of the crop at the end of the page, which shows seven tenths of the poster: '0%' is the top of the poster, '100%' its bottom. */
     closingPart: string;
   };
   /** Paragraphs, the first of which is shown in larger type. */

@@ -8,7 +8,7 @@ import { PauseNotice } from './pause-notice.tsx';
 
 /**
  * The header of an application page: a "Back to Programs" link, the title, the description, and three highlights that look like
- * a ticket (requirements 2, "Application pages").
+ * a ticket. The ticket overlaps the picture; without one it is beside the title (requirements 2, "Application pages").
  */
 export function ApplicationHeader({
   title,
@@ -18,6 +18,11 @@ export function ApplicationHeader({
   picture,
   paused,
 }: ApplicationPage) {
+  const ticket = (
+    <dl className={`on-dark ${styles.highlights}`}>
+      <FactRows rows={highlights} />
+    </dl>
+  );
   return (
     <>
       <section className={styles.header}>
@@ -31,18 +36,16 @@ export function ApplicationHeader({
             <p className="lead">{description}</p>
             {paused && <PauseNotice text={paused} />}
           </div>
-          {picture && (
+          {picture ? (
             <div className={styles.arch}>
               <Illustration {...picture} loading="eager" />
             </div>
+          ) : (
+            ticket
           )}
         </div>
       </section>
-      <div className={`container ${styles.highlightsRow}`}>
-        <dl className={`on-dark ${styles.highlights}`}>
-          <FactRows rows={highlights} />
-        </dl>
-      </div>
+      {picture && <div className={`container ${styles.highlightsRow}`}>{ticket}</div>}
     </>
   );
 }

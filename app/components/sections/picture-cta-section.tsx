@@ -12,6 +12,8 @@ import styles from './picture-cta-section.module.css';
  * A call to action at the end of a page: a full-width picture with a panel in its lower left corner. The panel has room for the
  * footer's wave.
  *
+ * @param props.isPortrait whether the picture is a poster. It then shows nearly all of it, on the desktop beside the panel, which
+ * would cover the landmark
  * @param props.picture `focus` is the part that stays visible when the picture is cropped
  * @param props.children content below the actions
  */
@@ -20,6 +22,7 @@ export function PictureCtaSection({
   lede,
   actions,
   picture,
+  isPortrait = false,
   surface,
   children,
 }: {
@@ -27,11 +30,16 @@ export function PictureCtaSection({
   lede?: string;
   actions: readonly Action[];
   picture: Decoration & { description?: string };
+  isPortrait?: boolean;
   surface: Surface;
   children?: ReactNode;
 }) {
   return (
-    <Section surface={surface} className={styles.cta} containerClass={false}>
+    <Section
+      surface={surface}
+      className={isPortrait ? `${styles.cta} ${styles.portrait}` : styles.cta}
+      containerClass={false}
+    >
       <Illustration {...picture} />
       <div className={styles.panel}>
         <h2>{title}</h2>

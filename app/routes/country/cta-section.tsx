@@ -3,7 +3,7 @@ import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { Action } from '#content/types/common.ts';
 import type { Country } from '#content/types/country.ts';
 
-/** The call to action at the end of the page. Its background is a part of the country's poster. */
+/** The call to action at the end of the page. Its picture is most of the country's poster. */
 export function CtaSection({
   question,
   apply,
@@ -27,6 +27,7 @@ export function CtaSection({
         { to: contact.consultation, name: advisor },
       ]}
       picture={{ file: poster.file, focus: `50% ${poster.closingPart}` }}
+      isPortrait
       surface="plate"
     >
       <MoreLink to={more.to}>{more.name}</MoreLink>

@@ -19,7 +19,6 @@ export function Duration({
 }) {
   return (
     <SplitSection
-      isDark
       home={
         <p className={styles.figure}>
           <b className="digits">{stay.number}</b> {stay.label}

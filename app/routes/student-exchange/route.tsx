@@ -28,13 +28,14 @@ export const meta: Route.MetaFunction = createProgrammeMetadata;
 export default function StudentExchange({ loaderData: content }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
-      <Hero name={content.name} picture={content.picture} />
-      <Duration
-        stay={content.stay}
-        lede={content.lede}
-        actions={content.actions}
-        finder={content.finder}
-      />
+      <Hero name={content.name} picture={content.picture}>
+        <Duration
+          stay={content.stay}
+          lede={content.lede}
+          actions={content.actions}
+          finder={content.finder}
+        />
+      </Hero>
       <Benefits {...content.benefits} />
       <ProcessSteps {...content.process} />
       <StudyAreas {...content.areas} />

@@ -5,18 +5,9 @@ import styles from './split-section.module.css';
  * A section with two sides in the colours of home and abroad. On phones they are below each other. The line between them
  * continues the line in the hero's picture.
  */
-export function SplitSection({
-  isDark = false,
-  home,
-  abroad,
-}: {
-  /** Whether it has the darker pair of colours. */
-  isDark?: boolean;
-  home: ReactNode;
-  abroad: ReactNode;
-}) {
+export function SplitSection({ home, abroad }: { home: ReactNode; abroad: ReactNode }) {
   return (
-    <section className={isDark ? `${styles.columns} ${styles.dark}` : styles.columns}>
+    <section className={styles.columns}>
       <div className={styles.home}>{home}</div>
       <div className={`on-dark ${styles.abroad}`}>{abroad}</div>
     </section>
