@@ -15,6 +15,8 @@ export function measureGeometry(): Geometry {
   const getBox = (element: Element) => element.getBoundingClientRect();
   const isVisible = (element: Element) => {
     const { width, height } = getBox(element);
+    // A closed `details` element keeps the layout of its content, which isn't drawn.
+    if (!element.checkVisibility()) return false;
     return width > 1 && height > 1 && getComputedStyle(element).visibility === 'visible';
   };
   const hasText = (element: Element) =>
