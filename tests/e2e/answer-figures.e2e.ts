@@ -29,7 +29,12 @@ for (const edition of ['', '/bn']) {
       const figures = listFigures(main.replace(/<[^>]*>/g, ' '));
       // A programme's page has no amount in taka.
       const stated = text.replace(/(?:BDT |৳)[^·]*/g, '');
-      expect.soft(listFigures(stated).filter((each) => !figures.includes(each)), href).toEqual([]);
+      expect
+        .soft(
+          listFigures(stated).filter((each) => !figures.includes(each)),
+          href,
+        )
+        .toEqual([]);
     }
   });
 }
