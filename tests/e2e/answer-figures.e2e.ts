@@ -3,7 +3,7 @@ import { resultRows } from '../helpers/eligibility-finder.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /** A figure with its separators: '1,200', '3.5', '18'. */
-const listFigures = (text: string) => toLatinDigits(text).match(/\d[\d,.]*\d|\d/g) ?? [];
+const listFigures = (text: string): string[] => toLatinDigits(text).match(/\d[\d,.]*\d|\d/g) ?? [];
 
 for (const edition of ['', '/bn']) {
   test(`every figure of a row is one of its page (${edition || 'English'})`, async ({
