@@ -76,10 +76,9 @@ for (const [name, change] of Object.entries(foreignChanges)) {
   }) => {
     const proxy = await startScriptHoldingProxy(site.url);
     try {
-      const tab = await openTab();
       for (const path of paths) {
-        // After an action, a service worker requests files in the background, also those that the next page holds back.
-        await typeEarly(path in typedFields ? await openTab() : tab, proxy, path, change);
+        // A tab for each page: a service worker may request files in the background, also those that the next page holds back.
+        await typeEarly(await openTab(), proxy, path, change);
       }
     } finally {
       await proxy.stop();
