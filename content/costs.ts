@@ -40,7 +40,7 @@ const withoutVisa: readonly ParagraphId[] = ['fromHome', 'inBangladesh'];
 export const costsId = 'costs';
 
 /**
- * What a student pays, as a section of a page. `ask` opens the contact form with the question, `sheet` the page to show at home,
+ * What a student pays, as a section of a page. `ask` opens the contact form with the question, `sheet` the sheet for the family,
  * where a programme has one.
  */
 export type Costs = {

@@ -15,7 +15,7 @@ import type { Sample } from './unconfirmed.ts';
 export type Action = { to: string; name: string };
 
 /**
- * A label and its value: "Duration: 3-24 months". `note` qualifies the value: "with preparation". `isPlace` marks where a
+ * A label and its value: "Duration: 3-24 months". `note` qualifies the value: "about BDT 112,000–168,000". `isPlace` marks where a
  * programme takes place, which "Can I go?" shows, too.
  */
 export type Fact = { label: string; value: string; note?: string; isPlace?: true };

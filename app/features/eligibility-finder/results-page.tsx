@@ -3,12 +3,12 @@ import { evaluateEligibility } from '#domain/eligibility/eligibility-results.ts'
 import { hasProfileValues } from '#domain/eligibility/finder-query.ts';
 import { Disclaimer } from './disclaimer.tsx';
 import { EligibleResults } from './eligible-results.tsx';
+import { computeEligibleShare } from './eligible-share.ts';
 import { ExchangeRates } from './exchange-rates.tsx';
 import { FinderHero } from './finder-hero.tsx';
 import { useFinderTexts } from './finder-texts.ts';
 import { formatProfile } from './format-profile.ts';
 import { MatchGroupSection } from './match-group.tsx';
-import { computeEligibleShare } from './nearest-match.ts';
 import { NoResults } from './no-results.tsx';
 import { NotEligible } from './not-eligible.tsx';
 import { QueryContext } from './query-context.ts';

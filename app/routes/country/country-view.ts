@@ -30,7 +30,7 @@ export type PlacementView = Omit<
   paused?: string;
   /** The link to the application form. Undefined while the placement is paused. */
   apply?: Action;
-  /** The link to the page to show at home. */
+  /** The link to the sheet for the family. */
   sheet: Action;
 };
 

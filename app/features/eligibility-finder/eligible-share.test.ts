@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeEligibleShare } from './nearest-match.ts';
+import { computeEligibleShare } from './eligible-share.ts';
 
 test('the share of eligible opportunities is 0 if there are none', () => {
   expect([
