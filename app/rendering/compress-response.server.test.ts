@@ -13,6 +13,7 @@ async function send(coding: 'br' | 'gzip' | null, response: Response) {
   context.set(contentCodingContext, coding);
   context.set(renderQueueContext, {
     isFull: () => true,
+    begin: async () => {},
     run(kind, work) {
       if (kind === 'compression') compressions += 1;
       return work();

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -66,7 +65,7 @@ export function cachedPages({
   async function renderPage({ path, headers, deadline }: Rendering): Promise<CachedPage> {
     if (queue.isFull('page')) throw new Error('Too many pages wait');
     // Without time left, as after a check that took all of it, the page at once says that the posts can't be loaded.
-    if (!deadline.aborted) await queue.run('page', () => setImmediate(), deadline);
+    if (!deadline.aborted) await queue.begin('page', deadline);
     const posts = createDependencyTracker(contentServices);
     const day = getDay();
     const expiresAt = isCachedPath(path) ? Date.now() + cacheTtlMs : Number.POSITIVE_INFINITY;

@@ -7,8 +7,8 @@ import type { RenderQueue } from './render-queue.ts';
 /** How long a page may wait until it begins, in milliseconds. */
 const maxWaitMs = 3000;
 
-/** How many pages are refused in a turn of the event loop, so that those that are rendered get their turns. */
-const refusalsPerTurn = 20;
+/** How many pages are refused in a turn of the event loop, so that pages and new connections get their turns. */
+const refusalsPerTurn = 5;
 
 /** When a refused visitor should try again, in seconds. */
 const retryAfter = 30;
@@ -32,8 +32,8 @@ export function queuePages(queue: RenderQueue, exceptions: readonly string[]): R
     response.once('close', stopWaiting);
     try {
       if (queue.isFull(kind)) stopWaiting();
-      // One turn of the event loop is enough to begin. Rendering waits for its own place.
-      await queue.run(kind, () => setImmediate(), waiting.signal);
+      // Rendering waits for its own place.
+      await queue.begin(kind, waiting.signal);
     } catch {
       await refusals.add(() => setImmediate());
       if (response.destroyed) return;

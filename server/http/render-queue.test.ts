@@ -42,6 +42,17 @@ test('what has begun goes before what has not, and a confirmation before other p
   expect(begun).toEqual(['page', 'compression', 'rendering', 'confirmation', 'page']);
 });
 
+test('turns for new connections pass after each page that begins', async () => {
+  const queue = createRenderQueue({ concurrent: 1 });
+  const begun: number[] = [];
+  let turn = 0;
+  for (let page = 0; page < 3; page += 1) queue.begin('page').then(() => begun.push(turn));
+  for (; begun.length < 3; turn += 1) await nextTurn();
+  const [first = 0, second = 0, third = 0] = begun;
+  expect(second - first).toBeGreaterThanOrEqual(16);
+  expect(third - second).toBeGreaterThanOrEqual(16);
+});
+
 test('it is full when as many wait as may, later for a confirmation', async () => {
   const { queue, run } = createHeldWork({ concurrent: 1, maxWaiting: 2 });
   for (let count = 0; count < 2; count += 1) run('page', 'page');

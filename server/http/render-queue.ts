@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { createSemaphore } from '#common/semaphore.server.ts';
 
 /**
@@ -13,6 +14,13 @@ export type RenderQueue = {
   /** Whether so many pages wait that another one has to be refused. Confirmations have twice the places of other pages. */
   isFull: (kind: 'page' | 'confirmation') => boolean;
   /**
+   * Waits until a page may begin, and then lets some turns of the event loop pass.
+   *
+   * @param signal ends the wait
+   * @throws the signal's reason when the signal ends the wait
+   */
+  begin: (kind: 'page' | 'confirmation', signal?: AbortSignal) => Promise<void>;
+  /**
    * Runs work when its turn comes, and holds its place until the work has ended.
    *
    * @param signal ends the wait
@@ -21,6 +29,16 @@ export type RenderQueue = {
    */
   run: <Result>(kind: Kind, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 };
+
+/**
+ * How many turns of the event loop pass after a page has begun. Node accepts one connection in a turn
+ * (github.com/libuv/libuv/pull/3696): with a page in each turn, the last of 1,000 waited 10 s for its first answer.
+ */
+const turnsPerPage = 16;
+
+async function passTurns() {
+  for (let turn = 0; turn < turnsPerPage; turn += 1) await setImmediate();
+}
 
 /**
  * Creates a queue for work that takes processor time and memory for each request: rendering a page, and compressing a response.
@@ -37,15 +55,17 @@ export function createRenderQueue({
   maxWaiting?: number;
 } = {}): RenderQueue {
   const semaphore = createSemaphore(concurrent);
+  const run: RenderQueue['run'] = async (kind, work, signal) => {
+    const release = await semaphore.acquire(signal, kinds.indexOf(kind));
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  };
   return {
     isFull: (kind) => semaphore.waiting() >= (kind === 'page' ? maxWaiting : 2 * maxWaiting),
-    async run(kind, work, signal) {
-      const release = await semaphore.acquire(signal, kinds.indexOf(kind));
-      try {
-        return await work();
-      } finally {
-        release();
-      }
-    },
+    begin: (kind, signal) => run(kind, passTurns, signal),
+    run,
   };
 }
