@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getPlacementStay } from '#content/destinations/placement-stay.ts';
+import { formatPlacementStay } from '#content/destinations/placement-stay.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { age18to25 } from '#content/eligibility/ages.ts';
 import { enrolledInBangladesh } from '#content/eligibility/studies.ts';
@@ -140,7 +140,7 @@ describe.each(listingsById)('%s agrees with its page', (_, opportunity) => {
       expect(duration?.text).toBe(formatDuration(programmeRecords[opportunity.programme].duration));
       return;
     }
-    const stay = getPlacementStay(placement).words;
+    const stay = formatPlacementStay(placement, 'en');
     const words = duration?.usual ? /^Typically (\d+) to (\d+) months$/ : /^(.*)$/;
     expect(stay).toMatch(words);
     expect(words.exec(stay)?.slice(1).join('-')).toBe(

@@ -1,24 +1,63 @@
-import { croatia as bengali } from '../bn/destinations/croatia.ts';
-import { croatia as english } from '../en/destinations/croatia.ts';
+import { inBothLanguages } from '../in-both-languages.ts';
 import { countryDocuments } from '../required-documents.ts';
-import type { CountryFigures } from '../types/country-texts.ts';
-import { createCountry } from './create-country.ts';
-import { generalRequirements } from './usual.ts';
+import type { Country } from '../types/country.ts';
+import { createUsualEligibility, createUsualInclusions } from './usual.ts';
 
-/** The specification gives no figure for this country; the eligibility is its general one (section 5). */
-const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
-  flag: '🇭🇷',
-  spellings: { bengali: ['ক্রোয়েশিয়া'], latin: ['kroatia', 'kroesia', 'croesia', 'kroyeshia'] },
-  poster: { file: 'place-croatia', closingPart: '67%' },
-  placements: {
-    'croatia-seaside-hotel-internship': {
-      positions: ['hotel', 'restaurant', 'kitchen', 'tourism'],
-      picture: { file: 'prog-lobby' },
-    },
-  },
-  eligibility: generalRequirements.ownPassportCard,
-  documents: countryDocuments,
-};
-
-/** The record of /destinations/croatia in each language. */
-export const croatia = createCountry(figures, { en: english, bn: bengali });
+/**
+ * The page /destinations/croatia. The specification gives no figure for this country; the eligibility is its general
+ * one (requirements 5). The texts are drafts for the client to confirm.
+ */
+export const croatia = inBothLanguages(
+  (t) =>
+    ({
+      draft: true,
+      country: t('Croatia', 'ক্রোয়েশিয়া'),
+      flag: '🇭🇷',
+      spellings: { bengali: ['ক্রোয়েশিয়া'], latin: ['kroatia', 'kroesia', 'croesia', 'kroyeshia'] },
+      subheadline: t(
+        'Hotel internships by the Adriatic Sea',
+        'অ্যাড্রিয়াটিক সাগরের ধারে হোটেলে ইন্টার্নশিপ',
+      ),
+      poster: {
+        file: 'place-croatia',
+        description: t(
+          'Poster of Croatia: red roofs inside a sea wall, a clock tower, a green island and small boats on a blue bay',
+          'ক্রোয়েশিয়ার পোস্টার: সাগরপাড়ের প্রাচীরের ভেতরে লাল ছাদের সারি, একটি ঘড়িঘর, নীল উপসাগরে সবুজ দ্বীপ আর ছোট ছোট নৌকা',
+        ),
+        closingPart: '67%',
+      },
+      overview: [
+        t(
+          'Learn the work of a hotel or a restaurant near the sea. The stipend is not published: ask us.',
+          'সাগরের কাছের হোটেল বা রেস্তোরাঁর কাজ শিখুন। ভাতা কত, তা প্রকাশ করা হয়নি। আমাদের জিজ্ঞেস করুন।',
+        ),
+      ],
+      placements: [
+        {
+          id: 'croatia-seaside-hotel-internship',
+          title: t('Seaside Hotel Internship', 'সাগরপাড়ের হোটেলে ইন্টার্নশিপ'),
+          text: t(
+            'Learn the work of a hotel or a restaurant by the sea.',
+            'সাগরের ধারের হোটেল বা রেস্তোরাঁর কাজ শিখুন।',
+          ),
+          positions: ['hotel', 'restaurant', 'kitchen', 'tourism'],
+          picture: {
+            file: 'prog-lobby',
+            description: t(
+              'A woman in a pink dress buys fruit at a market stall below coloured houses',
+              'রঙিন বাড়ির নিচে বাজারের দোকান থেকে ফল কিনছেন গোলাপি পোশাক পরা এক নারী',
+            ),
+          },
+        },
+      ],
+      eligibility: createUsualEligibility(t),
+      documents: countryDocuments,
+      benefits: [
+        t('Hotel experience abroad', 'বিদেশের হোটেলে কাজের অভিজ্ঞতা'),
+        t('First words of Croatian', 'ক্রোয়েশীয় ভাষার প্রথম শব্দগুলো'),
+        t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
+      ],
+      ...createUsualInclusions(t),
+      closing: t('See yourself on the Croatian coast?', 'ক্রোয়েশিয়ার উপকূলে নিজেকে দেখতে চান?'),
+    }) satisfies Country,
+);

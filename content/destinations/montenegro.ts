@@ -1,25 +1,53 @@
-import { montenegro as bengali } from '../bn/destinations/montenegro.ts';
-import { montenegro as english } from '../en/destinations/montenegro.ts';
+import { inBothLanguages } from '../in-both-languages.ts';
 import { countryDocuments } from '../required-documents.ts';
-import type { CountryFigures } from '../types/country-texts.ts';
-import { createCountry } from './create-country.ts';
-import { generalRequirements } from './usual.ts';
+import type { Country } from '../types/country.ts';
+import { createUsualEligibility, createUsualInclusions } from './usual.ts';
 
 /**
- * The specification gives no figure for this country. The eligibility is its general one (requirements 5).
+ * The page /destinations/montenegro. The specification gives no figure for this country. The eligibility is its general
+ * one (requirements 5). The texts are drafts for the client to confirm.
  */
-const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
-  flag: '🇲🇪',
-  spellings: { bengali: ['মন্টিনিগ্রো', 'মন্টেনেগ্রো'], latin: ['montinigro', 'monte negro'] },
-  poster: { file: 'place-montenegro', closingPart: '83%' },
-  placements: {
-    'montenegro-coastal-hotel-internship': {
-      positions: ['hotel', 'restaurant', 'kitchen', 'housekeeping'],
-    },
-  },
-  eligibility: generalRequirements.ownPassportCard,
-  documents: countryDocuments,
-};
-
-/** The record of /destinations/montenegro in each language. */
-export const montenegro = createCountry(figures, { en: english, bn: bengali });
+export const montenegro = inBothLanguages(
+  (t) =>
+    ({
+      draft: true,
+      country: t('Montenegro', 'মন্টিনিগ্রো'),
+      flag: '🇲🇪',
+      spellings: { bengali: ['মন্টিনিগ্রো', 'মন্টেনেগ্রো'], latin: ['montinigro', 'monte negro'] },
+      subheadline: t(
+        'Hotel internships between the mountains and the sea',
+        'পাহাড় আর সমুদ্রের মাঝখানে হোটেল ইন্টার্নশিপ',
+      ),
+      poster: {
+        file: 'place-montenegro',
+        description: t(
+          'Poster of Montenegro: a church with a blue dome on a small island, mist on the mountains around, a red rowing boat and an orange cat',
+          'মন্টিনিগ্রোর পোস্টার: ছোট একটি দ্বীপে নীল গম্বুজের গির্জা, চারপাশের পাহাড়ে কুয়াশা, একটি লাল বৈঠার নৌকা ও একটি কমলা রঙের বিড়াল',
+        ),
+        closingPart: '83%',
+      },
+      overview: [
+        t(
+          'Work in a hotel or a restaurant on the coast. Ask us what it pays, because no stipend is published.',
+          'উপকূলের হোটেল বা রেস্তোরাঁয় কাজ। ভাতা প্রকাশ করা হয়নি, তাই কত পাবেন আমাদের জিজ্ঞেস করুন।',
+        ),
+      ],
+      placements: [
+        {
+          id: 'montenegro-coastal-hotel-internship',
+          title: t('Coastal Hotel Internship', 'উপকূলের হোটেলে ইন্টার্নশিপ'),
+          text: t('Work in a hotel or a restaurant on the coast.', 'উপকূলের হোটেল বা রেস্তোরাঁয় কাজ।'),
+          positions: ['hotel', 'restaurant', 'kitchen', 'housekeeping'],
+        },
+      ],
+      eligibility: createUsualEligibility(t),
+      documents: countryDocuments,
+      benefits: [
+        t('Hotel experience abroad', 'বিদেশের হোটেলে কাজের অভিজ্ঞতা'),
+        t('First words of Montenegrin', 'মন্টিনিগ্রীয় ভাষার প্রথম শব্দগুলো'),
+        t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
+      ],
+      ...createUsualInclusions(t),
+      closing: t('See yourself in Montenegro?', 'মন্টিনিগ্রোতে নিজেকে দেখতে চান?'),
+    }) satisfies Country,
+);

@@ -1,4 +1,5 @@
-import { formatDuration } from '../format-duration.ts';
+import { inBothLanguages } from '../in-both-languages.ts';
+import type { Language } from '../language.ts';
 import { programmeRecords } from '../programmes/records.ts';
 import type { Duration, Placement } from '../types/country.ts';
 import { usualStay } from './usual.ts';
@@ -7,17 +8,32 @@ type PlacementStay = {
   duration: Duration;
   /** Set when neither the country nor its programme gives a length, and `duration` is that of a typical internship. */
   usual?: true;
-  /** The text of a card: '6-12 months', 'Typically 3 to 12 months'. */
-  words: string;
 };
 
 /** Returns how long a placement takes: its own duration, or else its programme's, or else the usual one. */
 export function getPlacementStay({ duration, programme }: Placement): PlacementStay {
-  if (duration) return { duration, words: formatDuration(duration) };
+  if (duration) return { duration };
   if (programme && programme !== 'international-internship') {
-    const programmeDuration = programmeRecords[programme].duration;
-    return { duration: programmeDuration, words: formatDuration(programmeDuration) };
+    return { duration: programmeRecords[programme].duration };
   }
-  const { from, to, unit } = usualStay;
-  return { duration: usualStay, usual: true, words: `Typically ${from} to ${to} ${unit}` };
+  return { duration: usualStay, usual: true };
 }
+
+const stayFormats = inBothLanguages((t, format) => ({
+  stay: format.duration,
+  usual: (duration: Duration) => {
+    const words = format.duration(duration);
+    return t(`Typically ${format.inSentence(words)}`, `সাধারণত ${words}`);
+  },
+}));
+
+/** Formats how long a placement takes: '6-12 months', 'Typically 3 to 12 months'. */
+export function formatPlacementStay(placement: Placement, language: Language): string {
+  const { duration, usual } = getPlacementStay(placement);
+  return stayFormats[language][usual ? 'usual' : 'stay'](duration);
+}
+
+/** Formats a typical length beside a label: 'typically 3-12 months'. */
+export const formatUsualStay = inBothLanguages(
+  (t) => (words: string) => t(`typically ${words}`, `সাধারণত ${words}`),
+);

@@ -26,7 +26,7 @@ import { unitedKingdom } from './united-kingdom.ts';
 import { usa } from './usa.ts';
 import { vietnam } from './vietnam.ts';
 
-const countries = {
+const countries: Record<DestinationSlug, Record<Language, Country>> = {
   usa,
   germany,
   denmark,
@@ -51,7 +51,7 @@ const countries = {
   china,
   uae,
   bahrain,
-} satisfies Record<DestinationSlug, Record<Language, Country>>;
+};
 
 const pickLanguage = (language: Language) =>
   Object.fromEntries(

@@ -1,27 +1,62 @@
-import { thailand as bengali } from '../bn/destinations/thailand.ts';
-import { thailand as english } from '../en/destinations/thailand.ts';
+import { inBothLanguages } from '../in-both-languages.ts';
 import { countryDocuments } from '../required-documents.ts';
-import type { CountryFigures } from '../types/country-texts.ts';
-import { createCountry } from './create-country.ts';
-import { generalRequirements } from './usual.ts';
+import type { Country, Stipend } from '../types/country.ts';
+import { createShortEligibility, createUsualInclusions } from './usual.ts';
+
+const pay = { currency: 'THB', from: 25000, to: 35000, per: 'month' } satisfies Stipend;
 
 /**
- * The stipend comes from the specification (requirements 9), which gives no length of stay. The eligibility is its general one
- * (requirements 5).
+ * The page /destinations/thailand. The stipend comes from the specification (requirements 9), which gives no length of
+ * stay. The eligibility is its general one (requirements 5). The texts are drafts for the client to confirm.
  */
-const figures: CountryFigures<keyof typeof english.placements, keyof typeof english.eligibility> = {
-  flag: '🇹🇭',
-  spellings: { bengali: ['থাইল্যান্ড'], latin: ['tailand', 'thiland', 'thailend', 'thai', 'bangkok'] },
-  poster: { file: 'place-thailand', closingPart: '67%' },
-  placements: {
-    'thailand-hotel-and-resort-internship': {
-      positions: ['front-office', 'food-and-beverage', 'kitchen', 'housekeeping'],
-      stipend: { currency: 'THB', from: 25000, to: 35000, per: 'month' },
-    },
-  },
-  eligibility: generalRequirements.languageAndPassport,
-  documents: countryDocuments,
-};
-
-/** The record of /destinations/thailand in each language. */
-export const thailand = createCountry(figures, { en: english, bn: bengali });
+export const thailand = inBothLanguages(
+  (t, format) =>
+    ({
+      draft: true,
+      country: t('Thailand', 'থাইল্যান্ড'),
+      flag: '🇹🇭',
+      spellings: {
+        bengali: ['থাইল্যান্ড'],
+        latin: ['tailand', 'thiland', 'thailend', 'thai', 'bangkok'],
+      },
+      subheadline: t(
+        'Paid internships in hotels and beach resorts',
+        'হোটেল ও সৈকতের রিসোর্টে ভাতাসহ ইন্টার্নশিপ',
+      ),
+      poster: {
+        file: 'place-thailand',
+        description: t(
+          'Poster of Thailand: a golden spire and a temple with a tiered red roof on the bank, two people in a long-tail boat, a red sun over round hills',
+          'থাইল্যান্ডের পোস্টার: তীরে সোনালি চূড়া আর ধাপে ধাপে লাল ছাদের মন্দির, লম্বা নৌকায় দুজন মানুষ, গোল পাহাড়ের ওপর লাল সূর্য',
+        ),
+        closingPart: '67%',
+      },
+      overview: [
+        t(
+          `Work in a city hotel or in a beach resort, for a stipend of ${format.stipend(pay)} a month.`,
+          `শহরের হোটেলে বা সৈকতের রিসোর্টে কাজ। ভাতা মাসে ${format.inSentence(format.stipend(pay))}।`,
+        ),
+      ],
+      placements: [
+        {
+          id: 'thailand-hotel-and-resort-internship',
+          title: t('Hotel and Resort Internship', 'হোটেল ও রিসোর্ট ইন্টার্নশিপ'),
+          text: t(
+            'Work in a city hotel or a beach resort, at the desk or in the kitchen.',
+            'শহরের হোটেলে বা সৈকতের রিসোর্টে, ডেস্কে বা রান্নাঘরে কাজ।',
+          ),
+          positions: ['front-office', 'food-and-beverage', 'kitchen', 'housekeeping'],
+          stipend: pay,
+        },
+      ],
+      eligibility: createShortEligibility(t),
+      documents: countryDocuments,
+      benefits: [
+        t('Stipend in baht', 'থাই বাথে ভাতা'),
+        t('First words of Thai', 'থাই ভাষার প্রথম শব্দগুলো'),
+        t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
+      ],
+      ...createUsualInclusions(t),
+      closing: t('See yourself in Thailand?', 'থাইল্যান্ডে নিজেকে দেখতে চান?'),
+    }) satisfies Country,
+);

@@ -37,7 +37,7 @@ const listTexts = (record: Country) => [
   ...record.placements.flatMap(({ title, text, positions, picture }) => [
     title,
     text,
-    ...positions.map(getPositionName),
+    ...positions.map((id) => getPositionName(id, 'en')),
     picture?.description ?? '',
   ]),
   ...record.benefits,

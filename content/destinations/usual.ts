@@ -1,59 +1,60 @@
-import { usual as bengaliUsual } from '../bn/usual.ts';
 import { usualAge18to35 } from '../eligibility/ages.ts';
 import { internshipEnglish } from '../eligibility/english.ts';
 import { passport12Months } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
+import type { Translate } from '../in-both-languages.ts';
 import type { Country, Duration } from '../types/country.ts';
+import type { EligibilitySentence } from '../types/eligibility.ts';
 
-const age = { requirements: [usualAge18to35.figures] };
-const studies = {
-  requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
-};
+/* What countries have unless the specification gives them something of their own. */
 
-/**
- * The general eligibility (requirements 5), for countries to which the specification gives none of their own. Pages state the
- * passport in a card of its own, or with the language.
- */
-export const generalRequirements = {
-  ownPassportCard: {
-    age,
-    studies,
-    language: { requirements: [internshipEnglish.plain] },
-    passport: { requirements: [passport12Months.valid] },
-  },
-  languageAndPassport: {
-    age,
-    studies,
-    languageAndPassport: { requirements: [internshipEnglish.plain, passport12Months.plain] },
-  },
-};
-
-/** The typical length of an internship (requirements 9), for countries to which the specification gives no length. */
+/** The typical length of an internship (requirements 9). */
 export const usualStay = { from: 3, to: 12, unit: 'months' } satisfies Duration;
 
-/** The services that a placement usually includes. A country for which the specification differs has its own list. */
-const usuallyIncluded: Country['included'] = [
-  'Review of your application',
-  'Placement with an employer',
-  'Visa support',
-  'Pre-departure orientation',
-];
-
-/** The costs that a placement usually doesn't include. */
-const usuallyNotIncluded: Country['notIncluded'] = [
-  'Flights',
-  'Visa and embassy fees',
-  'Insurance, unless your employer covers it',
-  'Local commuting',
-  'Personal expenses',
-];
-
-/** The usual inclusions and exclusions, and the format of working hours, in each language. */
-export const usual = {
-  en: {
-    included: usuallyIncluded,
-    notIncluded: usuallyNotIncluded,
-    formatHours: (hours: string) => `${hours} a week`,
+const createAgeAndStudies = (t: Translate, age: EligibilitySentence) => [
+  { title: t('Age', 'বয়স'), requirements: [age] },
+  {
+    title: t('Studies', 'পড়াশোনা'),
+    requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
   },
-  bn: bengaliUsual,
-};
+];
+
+/** The general eligibility (requirements 5) in four cards: age, studies, language, passport. */
+export const createUsualEligibility = (t: Translate): Country['eligibility'] => [
+  ...createAgeAndStudies(t, usualAge18to35.figures),
+  { title: t('Language', 'ভাষা'), requirements: [internshipEnglish.plain] },
+  { title: t('Passport', 'পাসপোর্ট'), requirements: [passport12Months.valid] },
+];
+
+/**
+ * The general eligibility (requirements 5) in three cards: age, studies, language and passport.
+ *
+ * @param age the country's own age, if it isn't the usual one
+ */
+export const createShortEligibility = (
+  t: Translate,
+  age: EligibilitySentence = usualAge18to35.figures,
+): Country['eligibility'] => [
+  ...createAgeAndStudies(t, age),
+  {
+    title: t('Language and passport', 'ভাষা ও পাসপোর্ট'),
+    requirements: [internshipEnglish.plain, passport12Months.plain],
+  },
+];
+
+/** The services that a placement includes, and the costs that it doesn't. */
+export const createUsualInclusions = (t: Translate): Pick<Country, 'included' | 'notIncluded'> => ({
+  included: [
+    t('Review of your application', 'আবেদন যাচাই'),
+    t('Placement with an employer', 'নিয়োগদাতার কাছে কাজের ব্যবস্থা'),
+    t('Visa support', 'ভিসার কাজে সহায়তা'),
+    t('Pre-departure orientation', 'যাত্রার আগের ওরিয়েন্টেশন'),
+  ],
+  notIncluded: [
+    t('Flights', 'বিমানভাড়া'),
+    t('Visa and embassy fees', 'ভিসা ও দূতাবাসের ফি'),
+    t('Insurance, unless your employer covers it', 'বিমা, নিয়োগদাতা না দিলে'),
+    t('Local commuting', 'প্রতিদিনের যাতায়াত'),
+    t('Personal expenses', 'ব্যক্তিগত খরচ'),
+  ],
+});

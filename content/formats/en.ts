@@ -20,6 +20,8 @@ export const englishFormats: Formats = {
   stipend: (stipend) => `${stipend.currency} ${formatAmount(stipend)}`,
   range: ({ from, to }) => (from === to ? `${from}` : `${from}-${to}`),
   duration: formatDuration,
+  inSentence: (figures) => figures.replace('-', ' to '),
+  weeklyHours: (hours) => `${hours} a week`,
   list: formatList,
   date: formatEnglishDay,
   dayAndMonth: formatEnglishDayAndMonth,

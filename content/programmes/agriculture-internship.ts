@@ -9,7 +9,7 @@ import { formats } from '../formats/formats.ts';
 import type { Language } from '../language.ts';
 import { createDocumentList } from '../localised-documents.ts';
 import { livestockDocumentIds } from '../required-documents.ts';
-import type { Stipend } from '../types/country.ts';
+import type { Duration, Stipend } from '../types/country.ts';
 import type { Picture } from '../types/picture.ts';
 import type { ProgrammeFigures, ProgrammePage } from '../types/programme.ts';
 import { createProgrammeRecord } from './create-programme-record.ts';
@@ -17,9 +17,12 @@ import { sharedTexts } from './shared-texts.ts';
 
 const texts = { en: english, bn: bengali };
 
+/** How long a traineeship takes. */
+export const duration = { from: 12, to: 18, unit: 'months' } satisfies Duration;
+
 const figures = {
   picture: { file: 'prog-field', focus: '50% 60%' },
-  duration: { from: 12, to: 18, unit: 'months' },
+  duration,
   course: { mode: 'onsite', countries: ['Denmark'] },
   fields: ['agriculture'],
   paid: true,
@@ -38,7 +41,8 @@ export const housing = {
   per: 'month',
 } satisfies Required<Stipend>;
 
-const stipend = {
+/** The stipend of a trainee. */
+export const stipend = {
   currency: 'EUR',
   from: 1600,
   to: 2130,
@@ -48,15 +52,20 @@ const stipend = {
 /** The drawing of furrows uses the same numbers as the texts. */
 const stay = { months: 18, contractMonths: 12, holidayWeeks: 5 };
 
+/** The longest stay, the length of a contract and the holiday of the longest stay. */
+export const fullStay = { choices: [stay.months], unit: 'months' } satisfies Duration;
+export const contract = { choices: [stay.contractMonths / 12], unit: 'years' } satisfies Duration;
+export const holiday = { choices: [stay.holidayWeeks], unit: 'weeks' } satisfies Duration;
+
 /** The figures of the record and the page, in words. */
 function formatFigures(language: Language) {
-  const { duration, moneyRange } = formats[language];
+  const { duration: formatDuration, moneyRange } = formats[language];
   const { monthly } = texts[language].page;
   return {
-    duration: duration(figures.duration),
-    stay: duration({ choices: [stay.months], unit: 'months' }),
-    contract: duration({ choices: [stay.contractMonths / 12], unit: 'years' }),
-    holiday: duration({ choices: [stay.holidayWeeks], unit: 'weeks' }),
+    duration: formatDuration(duration),
+    stay: formatDuration(fullStay),
+    contract: formatDuration(contract),
+    holiday: formatDuration(holiday),
     pay: monthly(moneyRange(stipend, stipend.currency)),
     housing: monthly(moneyRange(housing, housing.currency)),
   };

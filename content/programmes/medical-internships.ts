@@ -13,6 +13,7 @@ import { createDocumentList } from '../localised-documents.ts';
 import { regionNames } from '../names.ts';
 import { requiredDocumentIds } from '../required-documents.ts';
 import type { Item } from '../types/common.ts';
+import type { Duration } from '../types/country.ts';
 import type { Decoration } from '../types/picture.ts';
 import type { ProgrammeFigures, ProgrammePage } from '../types/programme.ts';
 import { createProgrammeRecord } from './create-programme-record.ts';
@@ -32,9 +33,12 @@ const regions: { id: RegionId; countries: CountryId[] }[] = [
 ];
 const countryIds = regions.flatMap(({ countries }) => countries);
 
+/** How long an internship takes. */
+export const duration = { from: 2, to: 12, unit: 'weeks' } satisfies Duration;
+
 const figures = {
   picture: { file: 'prog-ward', focus: '30% 50%' },
-  duration: { from: 2, to: 12, unit: 'weeks' },
+  duration,
   course: { mode: 'onsite', countries: countryIds.map((id) => english.countries[id]) },
   fields: ['health', 'science'],
   ogImage: { background: '#1f4e5f', focus: '72% 50%' },

@@ -21,6 +21,10 @@ export type Formats = {
   range: (range: { from: number; to: number }) => string;
   /** '6-12 months', '6, 9, 12 or 18 months', '1 year'. */
   duration: (duration: Duration) => string;
+  /** The same figures as a sentence writes them: '6 to 12 months', '৮০০ থেকে ১,২০০ ইউরো'. A range of money keeps its dash in English. */
+  inSentence: (figures: string) => string;
+  /** '32-40 a week'. */
+  weeklyHours: (hours: string) => string;
   /** 'a, b and c', or with `or`. */
   list: (words: readonly (string | number)[], last: 'and' | 'or') => string;
   /** A day in ISO 8601 as 'May 3, 2027'. */

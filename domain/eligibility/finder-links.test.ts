@@ -24,7 +24,7 @@ const parseLink = (to: string) => {
 };
 
 test.each(openDestinations)('the link of $name selects only options there', ({ slug }) => {
-  const query = parseLink(createCountryFinderLink(slug).to);
+  const query = parseLink(createCountryFinderLink(slug, 'en').to);
   const { couldFit } = evaluateEligibility(query, opportunities);
   const found = couldFit
     .filter(({ needsPartner }) => !needsPartner)
@@ -34,8 +34,8 @@ test.each(openDestinations)('the link of $name selects only options there', ({ s
 });
 
 test('names of countries have their article', () => {
-  expect(createCountryFinderLink('germany').name).toBe('Can I go to Germany?');
-  expect(createCountryFinderLink('usa').name).toBe('Can I go to the USA?');
+  expect(createCountryFinderLink('germany', 'en').name).toBe('Can I go to Germany?');
+  expect(createCountryFinderLink('usa', 'en').name).toBe('Can I go to the USA?');
 });
 
 test.each(openProgrammes)('the link of $slug selects the programme', ({ slug }) => {

@@ -1,4 +1,3 @@
-import { usual } from '#content/bn/usual.ts';
 import { localisedCountries } from '#content/destinations/records.ts';
 import { localiseRule } from '#content/eligibility/localise-rule.ts';
 import { formats } from '#content/formats/formats.ts';
@@ -26,7 +25,7 @@ const programmeFacts: Partial<
   Record<ProgrammeSlug, Partial<Pick<Opportunity, 'hours' | 'places' | 'placesText'>>>
 > = {
   'virtual-internship': {
-    hours: usual.formatHours(list(virtualInternship.bn.week.choices.map(number), 'or')),
+    hours: formats.bn.weeklyHours(list(virtualInternship.bn.week.choices.map(number), 'or')),
   },
   'agriculture-internship': describePlaces([getCountryName('denmark', 'bn')]),
   'medical-internships': describePlaces(

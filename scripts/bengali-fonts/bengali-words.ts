@@ -5,12 +5,7 @@ import { bengaliFormats } from '#content/formats/bn.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** The files with texts of the Bengali edition, and the glossary, which has words that a translator may use next. */
-const sources = [
-  'content/bn/**/*.ts',
-  'content/formats/bn.ts',
-  'blog/posts/bn/*.md',
-  'docs/guides/bengali*.md',
-];
+const sources = ['content/**/!(*.test).ts', 'blog/posts/bn/*.md', 'docs/guides/bengali*.md'];
 
 const consonants = [...'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহ', 'ড়', 'ঢ়', 'য়'];
 const signs = ['', ...'ািীুূৃেৈোৌঁ'];

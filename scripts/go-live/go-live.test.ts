@@ -91,6 +91,19 @@ export const rates = { sample: true, inTaka: { EUR: 140 } };
     ]);
   });
 
+  test('a page in both languages is one item, with the name of its constant or its first text', () => {
+    write(
+      'content/page.ts',
+      `export const page = inBothLanguages((t) => ({ draft: true, title: t('Page', 'পাতা') }) satisfies Page);
+export const events = inBothLanguages((t) => [{ sample: true, title: t('Fair', 'মেলা') }]);
+`,
+    );
+    expect(linesOf(itemsWith())).toEqual([
+      'draft content/page.ts:1 page',
+      'sample content/page.ts:2 Fair',
+    ]);
+  });
+
   test('values within texts don’t hide what follows', () => {
     const source = String.raw`const text = (names: string[]) => 'a #{names.map((name) => '#{name} {').join('}')} \' [b]';
 export const page = { draft: true, title: "Page" };

@@ -27,7 +27,7 @@ export function findMarks(source: string): Mark[] {
   };
   new Visitor({
     VariableDeclarator({ id, init }) {
-      const record = init?.type === 'TSSatisfiesExpression' ? init.expression : init;
+      const record = init && findRecord(init);
       if (record && id.type === 'Identifier') constants.set(record, id.name);
     },
     ObjectExpression(node) {
@@ -48,6 +48,15 @@ export function findMarks(source: string): Mark[] {
   return marks.toSorted((one, other) => one.line - other.line);
 }
 
+/** Returns the record that a constant is, or that it creates in both languages (`content/in-both-languages.ts`). */
+function findRecord(node: Node): Node | undefined {
+  if (node.type === 'TSSatisfiesExpression' || node.type === 'ParenthesizedExpression')
+    return findRecord(node.expression);
+  if (node.type === 'ArrowFunctionExpression') return findRecord(node.body);
+  if (node.type !== 'CallExpression') return node;
+  return node.arguments[0] && findRecord(node.arguments[0]);
+}
+
 function parseMark(name: string, value: Expression): Pick<Mark, 'kind' | 'checkedOn'> | undefined {
   if (value.type !== 'Literal') return;
   if ((name === 'sample' || name === 'draft') && value.value === true) return { kind: name };
@@ -64,6 +73,7 @@ function getText(node: Node): string | undefined {
 /** Returns the first text in a record, which identifies it in a list. */
 function findFirstText(node: Node | null): string | undefined {
   if (node?.type === 'ArrayExpression') return findFirst(node.elements);
+  if (node?.type === 'CallExpression') return findFirst(node.arguments);
   if (node?.type !== 'ObjectExpression') return node ? getText(node) : undefined;
   return findFirst(node.properties.map((each) => (each.type === 'Property' ? each.value : null)));
 }

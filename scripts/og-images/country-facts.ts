@@ -20,7 +20,7 @@ export function listCountryFacts(
   );
   return [
     formats[language].moneyRange(range(comparable), currency),
-    countryPage[language].template.placements.per[per],
+    countryPage[language].placements.per[per],
   ];
 }
 
@@ -28,7 +28,7 @@ export function listCountryFacts(
 export function listPlacementFacts({ title, stipend }: Placement, language: Language): string[] {
   if (!stipend) return [title];
   const { moneyRange } = formats[language];
-  const { per } = countryPage[language].template.placements;
+  const { per } = countryPage[language].placements;
   return [title, `${moneyRange(stipend, stipend.currency)} ${per[stipend.per]}`];
 }
 

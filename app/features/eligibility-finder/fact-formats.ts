@@ -1,6 +1,6 @@
 import { capitalise } from '#common/capitalise.ts';
 import { factsBar as bengali } from '#content/bn/facts-bar.ts';
-import { formatUsualStay } from '#content/bn/usual.ts';
+import { formatUsualStay } from '#content/destinations/placement-stay.ts';
 import { formatRatesNote } from '#content/en/exchange-rates.ts';
 import { finderTexts } from '#content/en/finder-texts.ts';
 import { exchangeRates } from '#content/exchange-rates.ts';
@@ -51,7 +51,7 @@ const bengaliFormats: FactFormats = {
   },
   stay({ typed, usual }) {
     const words = duration(typed);
-    return usual ? formatUsualStay(words) : words;
+    return usual ? formatUsualStay.bn(words) : words;
   },
   age: (from, to) =>
     to === undefined ? bengali.orMore(digits(from)) : `${digits(from)}-${digits(to)}`,

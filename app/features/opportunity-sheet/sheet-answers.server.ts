@@ -49,7 +49,7 @@ function describeDecision(opportunity: Opportunity, language: Language): string[
   if (!opportunity.isAbroad) return [atHome];
   return [
     hasHostMatching(opportunity) ? host : institution,
-    visa(countryPage[language].template.visaAuthority),
+    visa(countryPage[language].visaAuthority),
   ];
 }
 

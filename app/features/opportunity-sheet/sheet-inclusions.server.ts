@@ -17,7 +17,7 @@ export function createSheetInclusions(
     { programme, country: country?.slug },
     language,
   );
-  const titles = countryPage[language].template.inclusions;
+  const titles = countryPage[language].inclusions;
   if (included.length === 0) return undefined;
   if (notIncluded.length === 0) return { title: titles.included, lists: [{ items: included }] };
   return {

@@ -1,4 +1,3 @@
-import { countryPage } from '#content/destinations/country-page.ts';
 import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { countryRecords, localisedCountries } from '#content/destinations/records.ts';
@@ -6,6 +5,7 @@ import { formats } from '#content/formats/formats.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import type { Language } from '#content/language.ts';
 import { getProgrammeName, regionNames } from '#content/names.ts';
+import { getPositionName } from '#content/positions.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import {
   localisedProgrammes,
@@ -76,7 +76,7 @@ const listPlacements = (language: Language): SearchRecord[] =>
       name: title,
       text: duration ? `${name}, ${formats[language].duration(duration)}` : name,
       to,
-      words: [...positions.map(countryPage[language].getPositionName), ...location].join(' '),
+      words: [...positions.map((id) => getPositionName(id, language)), ...location].join(' '),
       picture: { file: (picture ?? poster).file },
     }));
   });

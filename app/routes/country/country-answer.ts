@@ -34,7 +34,7 @@ export function createCountryAnswer(
   language: Language,
 ): CountryAnswer | undefined {
   if (!hasProfileValues(query)) return undefined;
-  const { answer } = countryPage[language].template;
+  const { answer } = countryPage[language];
   return {
     back: { to: createFinderPath(query), name: answer.back },
     lines: placements.flatMap(({ id, title }) => {
@@ -51,7 +51,7 @@ export function createCountryAnswer(
 }
 
 function describeMatch(match: Match, profile: Profile, language: Language): string {
-  const texts = countryPage[language].template.answer;
+  const texts = countryPage[language].answer;
   const finder = finderTexts[language];
   const { almost, couldFit, sentence } = finder.results;
   const list = (words: readonly string[]) => formats[language].list(words, 'and');

@@ -1,12 +1,14 @@
 import { createApplicationPath } from '#app/features/eligibility-finder/finder-paths.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
-import { getPlacementStay } from '#content/destinations/placement-stay.ts';
+import { formatPlacementStay, getPlacementStay } from '#content/destinations/placement-stay.ts';
 import type { DocumentGuideId } from '#content/document-guides.ts';
-import { type DocumentId, getDocument } from '#content/documents.ts';
+import { type DocumentId, formatDocumentName } from '#content/documents.ts';
 import { createEligibilityCards } from '#content/eligibility/displayed-eligibility.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
+import { createDocumentList } from '#content/localised-documents.ts';
 import { formatPause } from '#content/pause.ts';
+import { getPositionName } from '#content/positions.ts';
 import { getPause } from '#content/programmes/get-pause.ts';
 import { createSheetLink } from '#content/sheet-links.ts';
 import type { Action } from '#content/types/common.ts';
@@ -50,7 +52,10 @@ export function createCountryView(
 ) {
   const page = countryPage[language];
   const createDocuments = (ids: readonly DocumentId[]): DocumentView[] =>
-    ids.map((id) => ({ id: getDocument(id).guide, name: page.getDocumentName(id) }));
+    createDocumentList(ids, language).map((document) => ({
+      id: document.guide,
+      name: formatDocumentName(document),
+    }));
   return {
     ...otherFields,
     documents: {
@@ -65,19 +70,19 @@ export function createCountryView(
       const { duration } = getPlacementStay(placement);
       return {
         ...rest,
-        positions: rest.positions.map(page.getPositionName),
+        positions: rest.positions.map((id) => getPositionName(id, language)),
         ...(rest.stipend && {
           amount: formats[language].amount(rest.stipend),
           currency: formats[language].currency(rest.stipend.currency),
         }),
         duration,
-        durationText: page.formatStay(placement),
+        durationText: formatPlacementStay(placement, language),
         ...(pause
           ? { paused: formatPause(pause, language) }
           : {
               apply: {
                 to: createApplicationPath(getListing(placement.id), profile),
-                name: page.template.placements.apply[isInternship ? 'internship' : 'placement'],
+                name: page.placements.apply[isInternship ? 'internship' : 'placement'],
               },
             }),
         sheet: createSheetLink(placement.id, language),

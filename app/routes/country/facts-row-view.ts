@@ -10,7 +10,7 @@ export type RowFact = { value: string; note: string };
 
 /** The facts that visitors ask for first about a country: pay, length and age. For the loader. */
 export function createFactsRow(slug: DestinationSlug, language: Language): RowFact[] {
-  const { facts: labels, placements } = countryPage[language].template;
+  const { facts: labels, placements } = countryPage[language];
   const { stipend, taka, stay, isUsual } = formatCountryRange(slug, language);
   const ages = getCountryAges(slug).map(({ from, to }) => factFormats[language].age(from, to));
   return [

@@ -10,13 +10,13 @@ import { createCountryView } from './country-view.ts';
 import { Placements } from './placements.tsx';
 
 /** The placements of Germany, none of which is paused. */
-const placements = germanies.en.placements.map(({ paused: _, ...open }) => open);
+const placements: Placement[] = germanies.en.placements;
 
 const render = (shown: readonly Placement[], language: Language = 'en') =>
   renderToStaticMarkup(
     <LanguageContext value={language}>
       <Placements
-        texts={countryPage[language].template.placements}
+        texts={countryPage[language].placements}
         placements={
           createCountryView({ ...germanies[language], placements: [...shown] }, language).placements
         }

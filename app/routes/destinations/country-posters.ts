@@ -1,8 +1,7 @@
 import { formatCountryRange } from '#app/features/eligibility-finder/format-country-range.ts';
-import { formatUsualStay } from '#content/bn/usual.ts';
 import { createDestinationLink, createPosterLink } from '#content/destinations/destination-link.ts';
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
-import { resultTexts } from '#content/en/eligibility-finder-results.ts';
+import { formatUsualStay } from '#content/destinations/placement-stay.ts';
 import type { Language } from '#content/language.ts';
 
 /** The lines below a country's name: the monthly stipend, if one is published, and the length of the stay. */
@@ -18,10 +17,8 @@ export function createCountryPoster(slug: DestinationSlug, language: Language) {
   };
 }
 
-const usualStay = { en: resultTexts.option.usualStay, bn: formatUsualStay };
-
 /** Formats the stipend and the stay of a country: 'EUR 800–1,300' and '6 months to 3.5 years'. */
 export function createPosterFacts(slug: DestinationSlug, language: Language): PosterFacts {
   const { stipend, stay, isUsual } = formatCountryRange(slug, language);
-  return { stipend, stay: isUsual ? usualStay[language](stay) : stay };
+  return { stipend, stay: isUsual ? formatUsualStay[language](stay) : stay };
 }
