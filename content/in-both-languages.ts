@@ -9,11 +9,12 @@ export type Translate = (english: string, bengali: string) => string;
  * Creates content in both languages from one source, so that a figure stands once and each text beside its translation. For the
  * server: what browsers load is split by language, so that a page gets one of them.
  *
- * @param create called once for each language. `t` picks its text, `format` writes its figures
+ * @param create called once for each language. `t` picks its text, `format` writes its figures, and `language` picks it from
+ * other content: `programme[language].name`
  */
 export const inBothLanguages = <Content>(
-  create: (t: Translate, format: Formats) => Content,
+  create: (t: Translate, format: Formats, language: Language) => Content,
 ): Record<Language, Content> => ({
-  en: create((english) => english, formats.en),
-  bn: create((_, bengali) => bengali, formats.bn),
+  en: create((english) => english, formats.en, 'en'),
+  bn: create((_, bengali) => bengali, formats.bn, 'bn'),
 });

@@ -19,6 +19,12 @@ import type { Region } from './types/country.ts';
 export const getProgrammeName = (slug: ProgrammeSlug, language: Language): string =>
   language === 'bn' ? programmeNames[slug] : findProgramme(slug).name;
 
+/** Returns a programme of the menu, with its name in a language. */
+export const getProgramme = (slug: ProgrammeSlug, language: Language) => ({
+  ...findProgramme(slug),
+  name: getProgrammeName(slug, language),
+});
+
 /** Returns the name of a country as menus have it: 'Germany', 'জার্মানি'. */
 export const getCountryName = (slug: DestinationSlug, language: Language): string =>
   language === 'bn' ? countryNames[slug].name : findDestination(slug).name;

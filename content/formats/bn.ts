@@ -76,7 +76,8 @@ export const bengaliFormats: Formats = {
       ? `${from} ${units[duration.fromUnit]} থেকে ${to} ${unit}`
       : `${from}-${to} ${unit}`;
   },
-  inSentence: (figures) => figures.replace(/[-–]/, ' থেকে ').replace(/(?<![০-৯])([০-৯]{1,3})\.৫/, 'সাড়ে $1'),
+  inSentence: (figures) =>
+    figures.replace(/[-–]/, ' থেকে ').replace(/(?<![০-৯])([০-৯]{1,3})\.৫/, 'সাড়ে $1'),
   weeklyHours: (hours) => `সপ্তাহে ${hours} ঘণ্টা`,
   list: (words, last) =>
     words.length < 2

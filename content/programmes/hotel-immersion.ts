@@ -1,93 +1,182 @@
-import { hotelImmersion as bengali } from '../bn/programmes/hotel-immersion.ts';
 import { createContactPath } from '../contact-path.ts';
 import { gradeTwelveOrHotelDegree } from '../eligibility/studies.ts';
-import { hotelImmersion as english } from '../en/programmes/hotel-immersion.ts';
-import { formats } from '../formats/formats.ts';
-import type { Language } from '../language.ts';
+import { inBothLanguages } from '../in-both-languages.ts';
+import { getProgramme } from '../names.ts';
 import type { Item, Step } from '../types/common.ts';
-import type { ProgrammeFigures, ProgrammePage } from '../types/programme.ts';
-import { createProgrammeRecord } from './create-programme-record.ts';
+import type { Duration } from '../types/country.ts';
+import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { sharedTexts } from './shared-texts.ts';
 
-const texts = { en: english, bn: bengali };
-
-const figures = {
-  picture: { file: 'prog-lobby', focus: '62% 50%' },
-  duration: { from: 8, to: 10, unit: 'days' },
-  course: { mode: 'onsite', duration: { from: 10, to: 10, unit: 'days' } },
-  fields: ['hospitality', 'tourism', 'business'],
-  ogImage: { background: '#451614', focus: '55% 50%' },
-  spellings: {
-    bengali: ['হোটেল ইমারশন', 'হোটেল', 'হোটেল প্রশিক্ষণ'],
-    latin: ['hotel training', 'hotel imarshon', 'hotel proshikkhon'],
-  },
-} satisfies ProgrammeFigures;
+const duration = { from: 8, to: 10, unit: 'days' } satisfies Duration;
 
 const daysOnSite = 10;
 
-function createRecord(language: Language) {
-  const { application, ...record } = texts[language].record;
-  const highlights = application.highlights(formats[language].digits(1));
-  const localised = { ...record, application: { ...application, highlights } };
-  return createProgrammeRecord('hotel-immersion', figures, localised, language);
-}
-
 /** The programme's record in each language. */
-export const programme = { en: createRecord('en'), bn: createRecord('bn') };
+export const programme = inBothLanguages(
+  (t, format, language) =>
+    ({
+      ...getProgramme('hotel-immersion', language),
+      text: t(
+        'Work in a hotel: front office, housekeeping, food and sales.',
+        'হোটেলে কাজ: ফ্রন্ট অফিস, হাউসকিপিং, খাবার ও সেলস।',
+      ),
+      picture: {
+        file: 'prog-lobby',
+        focus: '62% 50%',
+        description: t(
+          'A guest with a suitcase at the desk of a grand hotel lobby',
+          'জমকালো হোটেলের লবিতে ডেস্কের সামনে স্যুটকেস হাতে একজন অতিথি',
+        ),
+      },
+      duration,
+      course: { mode: 'onsite', duration: { from: 10, to: 10, unit: 'days' } },
+      fields: ['hospitality', 'tourism', 'business'],
+      application: {
+        title: t('Apply for Hotel Immersion Program', 'হোটেল ইমারশন: আবেদন'),
+        description: t(
+          'Work beside the staff of a hotel: Front Office, Housekeeping, Food & Beverage, Sales & Marketing.',
+          'হোটেলের কর্মীদের পাশে কাজ করুন: ফ্রন্ট অফিস, হাউসকিপিং, ফুড অ্যান্ড বেভারেজ, সেলস ও মার্কেটিং।',
+        ),
+        highlights: [
+          {
+            label: t('Duration', 'মেয়াদ'),
+            value: t(`${format.digits(1)} Day`, `${format.digits(1)} দিন`),
+          },
+          { label: t('Location', 'স্থান'), value: t('Premium Hotels', 'প্রিমিয়াম হোটেল') },
+          { label: t('Experience', 'অভিজ্ঞতা'), value: t('Hands-on Exposure', 'হাতে-কলমে পরিচিতি') },
+        ],
+      },
+      ogImage: { background: '#451614', focus: '55% 50%' },
+      spellings: {
+        bengali: ['হোটেল ইমারশন', 'হোটেল', 'হোটেল প্রশিক্ষণ'],
+        latin: ['hotel training', 'hotel imarshon', 'hotel proshikkhon'],
+      },
+    }) satisfies ProgrammeRecord,
+);
 
-function createPage(language: Language) {
-  const { page } = texts[language];
+/**
+ * The content of /global-programs/hotel-immersion in each language (requirements 2, "Programme pages"; section 5 for the
+ * eligibility, section 9 for the days).
+ */
+export const hotelImmersion = inBothLanguages((t, format, language) => {
   const { duration: durationLabel, actions } = sharedTexts[language];
   const { name, slug, picture, applicationPath } = programme[language];
+
   /** Apply Now leads to /contact (requirements 2, "Programme pages"), the link beside it to the form. */
   const applyLinks = [
     { to: createContactPath(slug, 'apply'), name: actions.apply },
     { to: applicationPath, name: actions.applyOnline },
   ];
-  const { duration: formatDuration } = formats[language];
-  const onSite = page.onSite(formatDuration({ choices: [daysOnSite], unit: 'days' }));
-  const { structure, eligibility } = page;
+  const onSite = t(
+    `${format.duration({ choices: [daysOnSite], unit: 'days' })} on site`,
+    `হোটেলে ${format.duration({ choices: [daysOnSite], unit: 'days' })}`,
+  );
   return {
-    draft: page.draft,
+    draft: true,
     name,
-    description: page.description,
-    lede: page.lede,
+    description: t(
+      'Ten days of work in a hotel: Front Office, Housekeeping, Food & Beverage, Sales & Marketing.',
+      'হোটেলে দশ দিনের কাজ: ফ্রন্ট অফিস, হাউসকিপিং, ফুড অ্যান্ড বেভারেজ, সেলস ও মার্কেটিং।',
+    ),
+    lede: t(
+      'Ten days of work in a hotel, department by department.',
+      'হোটেলে দশ দিনের কাজ, এক বিভাগ থেকে আরেক বিভাগে।',
+    ),
     picture,
     actions: applyLinks,
     daysOnSite,
-    factsTitle: page.factsTitle,
+    factsTitle: t('Key facts', 'মূল তথ্য'),
     facts: [
       { label: durationLabel, value: onSite },
-      { ...page.location, isPlace: true },
-      page.experience,
+      { label: t('Location', 'স্থান'), value: t('Premium Hotels', 'প্রিমিয়াম হোটেল'), isPlace: true },
+      { label: t('Experience', 'অভিজ্ঞতা'), value: t('Hands-on Exposure', 'হাতে-কলমে পরিচিতি') },
     ],
     overview: {
-      title: page.overview.title,
-      text: page.overview.text(formatDuration(figures.duration)),
+      title: t('Overview', 'এক নজরে'),
+      text: t(
+        `In ${format.duration(duration)} you work beside the staff of a hotel and learn who does what, and when.`,
+        `${format.inSentence(format.duration(duration))} হোটেলের কর্মীদের পাশে কাজ করবেন, আর শিখবেন কে কখন কী করেন।`,
+      ),
     },
-    objectives: page.objectives,
-    departments: page.departments,
-    structure: {
-      title: structure.title,
-      steps: [
-        structure.before,
-        { title: onSite, text: structure.onSite, days: daysOnSite },
-        structure.after,
+    objectives: {
+      title: t('Objectives', 'উদ্দেশ্য'),
+      objectives: [
+        t('Understand how a hotel is organised', 'একটি হোটেলের কাজ কীভাবে ভাগ করা থাকে, তা বোঝা'),
+        t('See the standard that guests expect', 'অতিথিরা যে মান আশা করেন, তা দেখা'),
+        t('Practise service and communication', 'সেবা ও কথা বলার অনুশীলন'),
+        t('Decide whether hospitality is for you', 'হসপিটালিটি আপনার জন্য কি না, তা ঠিক করা'),
       ],
     },
-    included: page.included,
+    departments: {
+      title: t('Four departments to work in', 'যে চার বিভাগে কাজ করবেন'),
+      departments: [
+        {
+          title: t('Front Office', 'ফ্রন্ট অফিস'),
+          text: t('Arrivals, departures and reservations.', 'অতিথির আসা, যাওয়া ও রিজার্ভেশন।'),
+        },
+        { title: t('Housekeeping', 'হাউসকিপিং'), text: t('Rooms and linen.', 'ঘর ও বিছানার চাদর।') },
+        {
+          title: t('Food & Beverage', 'ফুড অ্যান্ড বেভারেজ'),
+          text: t('Kitchen, restaurant, events.', 'রান্নাঘর, রেস্তোরাঁ, অনুষ্ঠান।'),
+        },
+        {
+          title: t('Sales & Marketing', 'সেলস ও মার্কেটিং'),
+          text: t('Groups, prices and advertising.', 'দলগত বুকিং, দাম ও প্রচার।'),
+        },
+      ],
+    },
+    structure: {
+      title: t('Structure', 'যেভাবে চলে'),
+      steps: [
+        {
+          title: t('Before', 'আগে'),
+          text: t(
+            'A briefing: the hotel, the dress code, the people.',
+            'প্রাথমিক ধারণা: হোটেল, পোশাকের নিয়ম, মানুষজন।',
+          ),
+        },
+        {
+          title: onSite,
+          text: t(
+            'You work beside the staff, in one department after another.',
+            'কর্মীদের পাশে কাজ করবেন, একের পর এক বিভাগে।',
+          ),
+          days: daysOnSite,
+        },
+        {
+          title: t('After', 'পরে'),
+          text: t('A review of what you saw and learned.', 'যা দেখলেন ও শিখলেন, তা নিয়ে আলোচনা।'),
+        },
+      ],
+    },
+    included: {
+      title: t('Included', 'যা থাকছে'),
+      items: [
+        t('A briefing before the first day', 'প্রথম দিনের আগে প্রাথমিক ধারণা'),
+        t('Ten days in the hotel', 'হোটেলে দশ দিন'),
+        t('Hands-on work beside the staff', 'কর্মীদের পাশে হাতে-কলমে কাজ'),
+        t('A review at the end', 'শেষে অভিজ্ঞতা নিয়ে আলোচনা'),
+      ],
+    },
     eligibility: {
-      title: eligibility.title,
+      title: t('Eligibility', 'যোগ্যতা'),
       requirements: [
-        { label: eligibility.either, ...gradeTwelveOrHotelDegree.gradeTwelve },
-        { label: eligibility.or, ...gradeTwelveOrHotelDegree.orDegree },
+        { label: t('Either', 'হয়'), ...gradeTwelveOrHotelDegree.gradeTwelve },
+        { label: t('or', 'নয়তো'), ...gradeTwelveOrHotelDegree.orDegree },
       ],
     },
     closing: {
-      ...page.closing,
+      title: t('Ready for ten days in a hotel?', 'হোটেলে দশ দিনের জন্য প্রস্তুত?'),
+      lede: t(
+        'Tell us what you study, and when you have ten days.',
+        'কী পড়ছেন আর কবে দশ দিন সময় আছে, আমাদের জানান।',
+      ),
       picture: {
         file: 'gallery-kitchen',
-        description: page.closing.picture,
+        description: t(
+          'A chef and a trainee at the stove of a hotel kitchen',
+          'হোটেলের রান্নাঘরে চুলার সামনে একজন শেফ ও একজন ট্রেইনি',
+        ),
         focus: '50% 100%',
       },
       actions: applyLinks,
@@ -101,10 +190,4 @@ function createPage(language: Language) {
     structure: { title: string; steps: (Step & { days?: number })[] };
     included: { title: string; items: readonly string[] };
   };
-}
-
-/**
- * The content of /global-programs/hotel-immersion in each language (requirements 2, "Programme pages"; section 5 for the
- * eligibility, section 9 for the days).
- */
-export const hotelImmersion = { en: createPage('en'), bn: createPage('bn') };
+});

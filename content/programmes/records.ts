@@ -23,7 +23,7 @@ import { studentExchange, programme as studentExchangeRecord } from './student-e
 import { studyAbroad, programme as studyAbroadRecord } from './study-abroad.ts';
 import { virtualInternship, programme as virtualInternshipRecord } from './virtual-internship.ts';
 
-const programmes = {
+const programmes: Record<ProgrammeSlug, Record<Language, ProgrammeRecord>> = {
   'study-abroad': studyAbroadRecord,
   'virtual-internship': virtualInternshipRecord,
   'international-internship': internationalInternshipRecord,
@@ -33,7 +33,7 @@ const programmes = {
   'student-exchange': studentExchangeRecord,
   'professional-immersion': professionalImmersionRecord,
   'hotel-immersion': hotelImmersionRecord,
-} satisfies Record<ProgrammeSlug, Record<Language, ProgrammeRecord>>;
+};
 
 const pickLanguage = (language: Language) =>
   Object.fromEntries(

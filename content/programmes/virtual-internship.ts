@@ -1,111 +1,427 @@
-import { virtualInternship as bengali } from '../bn/programmes/virtual-internship.ts';
 import { createContactPath } from '../contact-path.ts';
 import { usualAge18to35 } from '../eligibility/ages.ts';
 import { computer } from '../eligibility/attitudes.ts';
 import { basicEnglish } from '../eligibility/english.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
-import { virtualInternship as english } from '../en/programmes/virtual-internship.ts';
-import { formats } from '../formats/formats.ts';
-import type { Language } from '../language.ts';
+import { inBothLanguages } from '../in-both-languages.ts';
+import { getProgramme } from '../names.ts';
 import type { Item, Metric, Statement } from '../types/common.ts';
+import type { Duration } from '../types/country.ts';
 import type { Decoration } from '../types/picture.ts';
-import type { ProgrammeFigures, ProgrammePage } from '../types/programme.ts';
-import { createProgrammeRecord } from './create-programme-record.ts';
+import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { sharedTexts } from './shared-texts.ts';
-
-const texts = { en: english, bn: bengali };
 
 const reach = { companies: 4000, countries: '70+' };
 const hours = [10, 20, 30];
 
-const figures = {
-  picture: { file: 'prog-window', focus: '50% 60%' },
-  duration: { from: 1, to: 4, unit: 'months' },
-  course: { mode: 'online' },
-  fields: [
-    'hospitality',
-    'tourism',
-    'business',
-    'computing',
-    'law',
-    'engineering',
-    'arts',
-    'teaching',
-    'health',
-  ],
-  ogImage: { background: '#14504d', focus: '50% 50%' },
-  spellings: {
-    bengali: ['ভার্চুয়াল ইন্টার্নশিপ', 'ভার্চুয়াল', 'অনলাইন ইন্টার্নশিপ'],
-    latin: ['varchual', 'vartual', 'virchual', 'online internship', 'remote internship'],
-  },
-} satisfies ProgrammeFigures;
-
-function createRecord(language: Language) {
-  const { text, application, ...record } = texts[language].record;
-  const { digits, number, duration } = formats[language];
-  const localised = {
-    ...record,
-    text: text(number(Math.min(...hours)), number(Math.max(...hours))),
-    application: {
-      ...application,
-      highlights: application.highlights(
-        duration({ from: 3, to: 12, unit: 'months' }),
-        digits(reach.countries),
-      ),
-    },
-  };
-  return createProgrammeRecord('virtual-internship', figures, localised, language);
-}
+const duration = { from: 1, to: 4, unit: 'months' } satisfies Duration;
 
 /** The programme's record in each language. */
-export const programme = { en: createRecord('en'), bn: createRecord('bn') };
+export const programme = inBothLanguages(
+  (t, format, language) =>
+    ({
+      ...getProgramme('virtual-internship', language),
+      text: t(
+        `Work with a company in another country from your own desk, ${format.number(Math.min(...hours))} to ${format.number(Math.max(...hours))} hours a week.`,
+        `নিজের টেবিলে বসেই অন্য দেশের কোম্পানির সঙ্গে কাজ, সপ্তাহে ${format.number(Math.min(...hours))} থেকে ${format.number(Math.max(...hours))} ঘণ্টা।`,
+      ),
+      picture: {
+        file: 'prog-window',
+        focus: '50% 60%',
+        description: t(
+          'An intern at her desk meets four colleagues on a laptop, the sun setting outside',
+          'একজন ইন্টার্ন নিজের টেবিলে ল্যাপটপে চার সহকর্মীর সঙ্গে কথা বলছেন, বাইরে সূর্য ডুবছে',
+        ),
+      },
+      duration,
+      course: { mode: 'online' },
+      fields: [
+        'hospitality',
+        'tourism',
+        'business',
+        'computing',
+        'law',
+        'engineering',
+        'arts',
+        'teaching',
+        'health',
+      ],
+      application: {
+        title: t('Apply for Virtual Internship Program', 'ভার্চুয়াল ইন্টার্নশিপ: আবেদন'),
+        description: t(
+          'Work with a company in another country from your own desk. Tell us who you are and what you study.',
+          'নিজের টেবিলে বসেই অন্য দেশের কোম্পানির সঙ্গে কাজ। আপনি কে আর কী পড়েন, আমাদের জানান।',
+        ),
+        highlights: [
+          {
+            label: t('Duration', 'মেয়াদ'),
+            value: format.duration({ from: 3, to: 12, unit: 'months' }),
+          },
+          {
+            label: t('Companies', 'কোম্পানি'),
+            value: t(
+              `${format.digits(reach.countries)} Countries`,
+              `${format.digits(reach.countries)} দেশে`,
+            ),
+          },
+          { label: t('Location', 'স্থান'), value: t('Work from Home', 'ঘরে বসে কাজ') },
+        ],
+      },
+      ogImage: { background: '#14504d', focus: '50% 50%' },
+      spellings: {
+        bengali: ['ভার্চুয়াল ইন্টার্নশিপ', 'ভার্চুয়াল', 'অনলাইন ইন্টার্নশিপ'],
+        latin: ['varchual', 'vartual', 'virchual', 'online internship', 'remote internship'],
+      },
+    }) satisfies ProgrammeRecord,
+);
 
-function createPage(language: Language) {
-  const { page } = texts[language];
+/**
+ * The content of /global-programs/virtual-internship in each language (requirements 2, "Programme pages"; section 1 for
+ * the claim, sections 5 and 9 for eligibility, hours and months).
+ */
+export const virtualInternship = inBothLanguages((t, format, language) => {
   const { duration: durationLabel, where, actions } = sharedTexts[language];
-  const { amount, digits, number, list, duration: formatDuration } = formats[language];
   const { name, slug, picture, applicationPath } = programme[language];
-  const companies = amount({ from: reach.companies });
-  const countries = digits(reach.countries);
-  const duration = formatDuration(figures.duration);
-  const hoursText = list(hours.map(number), 'or');
-  const { choice, resume, benefits, title: benefitsTitle } = page.benefits;
-  const { title, students, graduates, age, english: englishLabel, atHome } = page.eligibility;
+  const hoursText = format.list(hours.map(format.number), 'or');
   return {
-    draft: page.draft,
+    draft: true,
     name,
-    description: page.description({ companies, countries, hours: hoursText, duration }),
-    lede: page.lede,
+    description: t(
+      `Work from home for one of ${format.amount({ from: reach.companies })} host companies in ${format.digits(reach.countries)} countries: ${hoursText} hours per week for ${format.duration(duration)}.`,
+      `ঘরে বসে ${format.digits(reach.countries)} দেশের ${format.amount({ from: reach.companies })} হোস্ট কোম্পানির কোনো একটিতে কাজ: সপ্তাহে ${hoursText} ঘণ্টা, ${format.duration(duration)}।`,
+    ),
+    lede: t(
+      'Work for a company abroad from your own desk.',
+      'নিজের টেবিলে বসেই বিদেশের কোম্পানির কাজ করুন।',
+    ),
     picture,
     actions: [
       { to: applicationPath, name: actions.apply },
       { to: createContactPath(slug, 'consultation'), name: actions.consultation },
     ],
     facts: [
-      { label: page.facts.hours, value: page.facts.perWeek(hoursText) },
-      { label: durationLabel, value: duration, note: page.facts.ofWork },
-      { label: where, value: page.facts.place, isPlace: true },
+      {
+        label: t('Hours', 'কাজের সময়'),
+        value: t(`${hoursText} per week`, `সপ্তাহে ${hoursText} ঘণ্টা`),
+      },
+      { label: durationLabel, value: format.duration(duration), note: t('of work', 'কাজ') },
+      { label: where, value: t('Your own desk', 'নিজের টেবিলে'), isPlace: true },
     ],
     week: {
-      title: page.week.title,
-      lede: page.week.lede,
+      title: t('How many hours a week?', 'সপ্তাহে কত ঘণ্টা?'),
+      lede: t(
+        'Each square stands for one hour of work, and each column for one day.',
+        'এক ঘর মানে এক ঘণ্টার কাজ, এক কলাম মানে এক দিন।',
+      ),
       choices: hours,
-      unit: page.week.unit,
-      months: { from: figures.duration.from, to: figures.duration.to, unit: page.week.months },
+      unit: t('hours per week', 'ঘণ্টা, সপ্তাহে'),
+      months: { from: duration.from, to: duration.to, unit: t('months', 'মাস') },
     },
     reach: {
-      label: page.reach.label,
+      label: t('Where you could work', 'যেখানে কাজ করতে পারেন'),
       metrics: [
-        { number: companies, label: page.reach.companies },
-        { number: countries, label: page.reach.countries },
+        {
+          number: format.amount({ from: reach.companies }),
+          label: t('host companies', 'হোস্ট কোম্পানি'),
+        },
+        {
+          number: format.digits(reach.countries),
+          label: t('countries where they are', 'দেশে কোম্পানিগুলো আছে'),
+        },
       ],
     },
     benefits: {
-      title: benefitsTitle,
+      title: t('Eight benefits', 'আটটি সুবিধা'),
       benefits: [
-        ...benefits,
-        { title: choice.title, text: choice.text(number(page.fields.fields.length)) },
-        resume,
+        ...[
+          {
+            title: t('Work from home', 'ঘরে বসে কাজ'),
+            text: t('No flight, no visa.', 'ফ্লাইট লাগে না, ভিসাও না।'),
+          },
+          {
+            title: t('Keep studying', 'পড়া চলবে'),
+            text: t('You can begin with ten hours a week.', 'সপ্তাহে দশ ঘণ্টা দিয়ে শুরু করতে পারেন।'),
+          },
+          {
+            title: t('Real tasks', 'সত্যিকারের কাজ'),
+            text: t('Part of the company’s own work.', 'কোম্পানির নিজের কাজের একটি অংশ।'),
+          },
+          {
+            title: t('Remote tools', 'অনলাইনে কাজের উপায়'),
+            text: t('Learn how online teams work.', 'অনলাইন টিম কীভাবে কাজ করে, শিখুন।'),
+          },
+          {
+            title: t('International team', 'নানা দেশের টিম'),
+            text: t('Colleagues in other countries.', 'অন্য দেশের সহকর্মী।'),
+          },
+          {
+            title: t('Practice in English', 'ইংরেজির চর্চা'),
+            text: t('Written and spoken.', 'লেখায় ও কথায়।'),
+          },
+        ],
+        {
+          title: t('A choice of fields', 'বেছে নেওয়ার মতো ক্ষেত্র'),
+          text: t(
+            `You choose from ${format.number(
+              [
+                {
+                  title: t('Marketing', 'মার্কেটিং'),
+                  text: t(
+                    'Draft a campaign, study the competition, read the results.',
+                    'প্রচারের খসড়া করা, প্রতিযোগীদের দেখা, ফলাফল বোঝা।',
+                  ),
+                },
+                {
+                  title: t('Social media', 'সোশ্যাল মিডিয়া'),
+                  text: t(
+                    'Plan a month of posts and see which ones people answer.',
+                    'এক মাসের পোস্ট সাজানো, কোনগুলোতে মানুষ সাড়া দেন তা দেখা।',
+                  ),
+                },
+                {
+                  title: t('Business development', 'ব্যবসার প্রসার'),
+                  text: t(
+                    'Find possible clients and write the first proposal.',
+                    'সম্ভাব্য গ্রাহক খোঁজা, প্রথম প্রস্তাব লেখা।',
+                  ),
+                },
+                {
+                  title: t('Finance and accounting', 'ফাইন্যান্স ও হিসাব'),
+                  text: t(
+                    'Keep budgets and spreadsheets, prepare a report.',
+                    'বাজেট ও হিসাবের শিট রাখা, প্রতিবেদন তৈরি।',
+                  ),
+                },
+                {
+                  title: t('Human resources', 'মানবসম্পদ'),
+                  text: t(
+                    'Write job adverts, sort applications, welcome new staff.',
+                    'চাকরির বিজ্ঞাপন লেখা, আবেদন বাছাই, নতুন কর্মীদের স্বাগত জানানো।',
+                  ),
+                },
+                {
+                  title: t('Software development', 'সফটওয়্যার তৈরি'),
+                  text: t(
+                    'Build a feature, fix a fault, review what others wrote.',
+                    'নতুন ফিচার বানানো, ত্রুটি সারানো, অন্যের লেখা কোড দেখা।',
+                  ),
+                },
+                {
+                  title: t('Web design', 'ওয়েব ডিজাইন'),
+                  text: t(
+                    'Lay out pages, make a prototype, test it with users.',
+                    'পাতা সাজানো, নমুনা বানানো, ব্যবহারকারীদের দিয়ে পরীক্ষা করানো।',
+                  ),
+                },
+                {
+                  title: t('Data analysis', 'ডেটা বিশ্লেষণ'),
+                  text: t(
+                    'Clean a table of data and turn it into charts.',
+                    'ডেটার টেবিল ঠিকঠাক করে তা থেকে চার্ট তৈরি।',
+                  ),
+                },
+                {
+                  title: t('Cyber security', 'সাইবার নিরাপত্তা'),
+                  text: t(
+                    'Run checks, write guides, keep notes of incidents.',
+                    'পরীক্ষা চালানো, নির্দেশিকা লেখা, ঘটনার বিবরণ রাখা।',
+                  ),
+                },
+                {
+                  title: t('Graphic design', 'গ্রাফিক ডিজাইন'),
+                  text: t('Design logos, brochures and slides.', 'লোগো, ব্রোশিওর ও স্লাইড ডিজাইন।'),
+                },
+                {
+                  title: t('Journalism and media', 'সাংবাদিকতা ও মিডিয়া'),
+                  text: t(
+                    'Interview people, write articles, edit video.',
+                    'সাক্ষাৎকার নেওয়া, লেখা তৈরি, ভিডিও সম্পাদনা।',
+                  ),
+                },
+                {
+                  title: t('Hospitality and tourism', 'হসপিটালিটি ও পর্যটন'),
+                  text: t(
+                    'Answer guests, plan itineraries, reply to reviews.',
+                    'অতিথিদের উত্তর দেওয়া, ভ্রমণসূচি সাজানো, রিভিউয়ের জবাব লেখা।',
+                  ),
+                },
+                {
+                  title: t('Law', 'আইন'),
+                  text: t(
+                    'Research a question and sum up what the law says.',
+                    'একটি প্রশ্ন নিয়ে খোঁজ করা, আইন কী বলে তা সংক্ষেপে লেখা।',
+                  ),
+                },
+                {
+                  title: t('Engineering', 'প্রকৌশল'),
+                  text: t(
+                    'Make drawings and calculations, write documentation.',
+                    'নকশা ও হিসাব করা, কাজের বিবরণ লেখা।',
+                  ),
+                },
+                {
+                  title: t('Architecture', 'স্থাপত্য'),
+                  text: t(
+                    'Draw plans, build digital models, prepare presentations.',
+                    'নকশা আঁকা, ডিজিটাল মডেল বানানো, উপস্থাপনা তৈরি।',
+                  ),
+                },
+                {
+                  title: t('Education', 'শিক্ষা'),
+                  text: t(
+                    'Write lesson material and tutor pupils online.',
+                    'পড়ার উপকরণ লেখা, অনলাইনে শিক্ষার্থীদের পড়ানো।',
+                  ),
+                },
+                {
+                  title: t('Health and public policy', 'স্বাস্থ্য ও জননীতি'),
+                  text: t(
+                    'Read the literature, design a survey, write it up.',
+                    'গবেষণা পড়া, জরিপ সাজানো, ফলাফল লেখা।',
+                  ),
+                },
+                {
+                  title: t('Supply chain', 'সাপ্লাই চেইন'),
+                  text: t(
+                    'Follow orders from the supplier to the customer.',
+                    'সরবরাহকারী থেকে ক্রেতা পর্যন্ত অর্ডারের খোঁজ রাখা।',
+                  ),
+                },
+              ].length,
+            )} fields, from marketing to supply chain.`,
+            `মার্কেটিং থেকে সাপ্লাই চেইন পর্যন্ত ${format.number(
+              [
+                {
+                  title: t('Marketing', 'মার্কেটিং'),
+                  text: t(
+                    'Draft a campaign, study the competition, read the results.',
+                    'প্রচারের খসড়া করা, প্রতিযোগীদের দেখা, ফলাফল বোঝা।',
+                  ),
+                },
+                {
+                  title: t('Social media', 'সোশ্যাল মিডিয়া'),
+                  text: t(
+                    'Plan a month of posts and see which ones people answer.',
+                    'এক মাসের পোস্ট সাজানো, কোনগুলোতে মানুষ সাড়া দেন তা দেখা।',
+                  ),
+                },
+                {
+                  title: t('Business development', 'ব্যবসার প্রসার'),
+                  text: t(
+                    'Find possible clients and write the first proposal.',
+                    'সম্ভাব্য গ্রাহক খোঁজা, প্রথম প্রস্তাব লেখা।',
+                  ),
+                },
+                {
+                  title: t('Finance and accounting', 'ফাইন্যান্স ও হিসাব'),
+                  text: t(
+                    'Keep budgets and spreadsheets, prepare a report.',
+                    'বাজেট ও হিসাবের শিট রাখা, প্রতিবেদন তৈরি।',
+                  ),
+                },
+                {
+                  title: t('Human resources', 'মানবসম্পদ'),
+                  text: t(
+                    'Write job adverts, sort applications, welcome new staff.',
+                    'চাকরির বিজ্ঞাপন লেখা, আবেদন বাছাই, নতুন কর্মীদের স্বাগত জানানো।',
+                  ),
+                },
+                {
+                  title: t('Software development', 'সফটওয়্যার তৈরি'),
+                  text: t(
+                    'Build a feature, fix a fault, review what others wrote.',
+                    'নতুন ফিচার বানানো, ত্রুটি সারানো, অন্যের লেখা কোড দেখা।',
+                  ),
+                },
+                {
+                  title: t('Web design', 'ওয়েব ডিজাইন'),
+                  text: t(
+                    'Lay out pages, make a prototype, test it with users.',
+                    'পাতা সাজানো, নমুনা বানানো, ব্যবহারকারীদের দিয়ে পরীক্ষা করানো।',
+                  ),
+                },
+                {
+                  title: t('Data analysis', 'ডেটা বিশ্লেষণ'),
+                  text: t(
+                    'Clean a table of data and turn it into charts.',
+                    'ডেটার টেবিল ঠিকঠাক করে তা থেকে চার্ট তৈরি।',
+                  ),
+                },
+                {
+                  title: t('Cyber security', 'সাইবার নিরাপত্তা'),
+                  text: t(
+                    'Run checks, write guides, keep notes of incidents.',
+                    'পরীক্ষা চালানো, নির্দেশিকা লেখা, ঘটনার বিবরণ রাখা।',
+                  ),
+                },
+                {
+                  title: t('Graphic design', 'গ্রাফিক ডিজাইন'),
+                  text: t('Design logos, brochures and slides.', 'লোগো, ব্রোশিওর ও স্লাইড ডিজাইন।'),
+                },
+                {
+                  title: t('Journalism and media', 'সাংবাদিকতা ও মিডিয়া'),
+                  text: t(
+                    'Interview people, write articles, edit video.',
+                    'সাক্ষাৎকার নেওয়া, লেখা তৈরি, ভিডিও সম্পাদনা।',
+                  ),
+                },
+                {
+                  title: t('Hospitality and tourism', 'হসপিটালিটি ও পর্যটন'),
+                  text: t(
+                    'Answer guests, plan itineraries, reply to reviews.',
+                    'অতিথিদের উত্তর দেওয়া, ভ্রমণসূচি সাজানো, রিভিউয়ের জবাব লেখা।',
+                  ),
+                },
+                {
+                  title: t('Law', 'আইন'),
+                  text: t(
+                    'Research a question and sum up what the law says.',
+                    'একটি প্রশ্ন নিয়ে খোঁজ করা, আইন কী বলে তা সংক্ষেপে লেখা।',
+                  ),
+                },
+                {
+                  title: t('Engineering', 'প্রকৌশল'),
+                  text: t(
+                    'Make drawings and calculations, write documentation.',
+                    'নকশা ও হিসাব করা, কাজের বিবরণ লেখা।',
+                  ),
+                },
+                {
+                  title: t('Architecture', 'স্থাপত্য'),
+                  text: t(
+                    'Draw plans, build digital models, prepare presentations.',
+                    'নকশা আঁকা, ডিজিটাল মডেল বানানো, উপস্থাপনা তৈরি।',
+                  ),
+                },
+                {
+                  title: t('Education', 'শিক্ষা'),
+                  text: t(
+                    'Write lesson material and tutor pupils online.',
+                    'পড়ার উপকরণ লেখা, অনলাইনে শিক্ষার্থীদের পড়ানো।',
+                  ),
+                },
+                {
+                  title: t('Health and public policy', 'স্বাস্থ্য ও জননীতি'),
+                  text: t(
+                    'Read the literature, design a survey, write it up.',
+                    'গবেষণা পড়া, জরিপ সাজানো, ফলাফল লেখা।',
+                  ),
+                },
+                {
+                  title: t('Supply chain', 'সাপ্লাই চেইন'),
+                  text: t(
+                    'Follow orders from the supplier to the customer.',
+                    'সরবরাহকারী থেকে ক্রেতা পর্যন্ত অর্ডারের খোঁজ রাখা।',
+                  ),
+                },
+              ].length,
+            )}টি ক্ষেত্র থেকে বেছে নেবেন।`,
+          ),
+        },
+        {
+          title: t('A stronger resume', 'আরও ভালো সিভি'),
+          text: t('With the name of a company abroad.', 'বিদেশের একটি কোম্পানির নামসহ।'),
+        },
       ],
       // The four other participants of the video call.
       faces: [
@@ -115,22 +431,190 @@ function createPage(language: Language) {
         { file: 'portrait-6' },
       ],
     },
-    fields: page.fields,
-    support: page.support,
+    fields: {
+      title: t('Career fields', 'কাজের ক্ষেত্র'),
+      lede: t('Open one to see examples of tasks.', 'একটি খুলে কাজের উদাহরণ দেখুন।'),
+      // Each field has the tasks of its interns in everyday words. The page opens the first one.
+      fields: [
+        {
+          title: t('Marketing', 'মার্কেটিং'),
+          text: t(
+            'Draft a campaign, study the competition, read the results.',
+            'প্রচারের খসড়া করা, প্রতিযোগীদের দেখা, ফলাফল বোঝা।',
+          ),
+        },
+        {
+          title: t('Social media', 'সোশ্যাল মিডিয়া'),
+          text: t(
+            'Plan a month of posts and see which ones people answer.',
+            'এক মাসের পোস্ট সাজানো, কোনগুলোতে মানুষ সাড়া দেন তা দেখা।',
+          ),
+        },
+        {
+          title: t('Business development', 'ব্যবসার প্রসার'),
+          text: t(
+            'Find possible clients and write the first proposal.',
+            'সম্ভাব্য গ্রাহক খোঁজা, প্রথম প্রস্তাব লেখা।',
+          ),
+        },
+        {
+          title: t('Finance and accounting', 'ফাইন্যান্স ও হিসাব'),
+          text: t(
+            'Keep budgets and spreadsheets, prepare a report.',
+            'বাজেট ও হিসাবের শিট রাখা, প্রতিবেদন তৈরি।',
+          ),
+        },
+        {
+          title: t('Human resources', 'মানবসম্পদ'),
+          text: t(
+            'Write job adverts, sort applications, welcome new staff.',
+            'চাকরির বিজ্ঞাপন লেখা, আবেদন বাছাই, নতুন কর্মীদের স্বাগত জানানো।',
+          ),
+        },
+        {
+          title: t('Software development', 'সফটওয়্যার তৈরি'),
+          text: t(
+            'Build a feature, fix a fault, review what others wrote.',
+            'নতুন ফিচার বানানো, ত্রুটি সারানো, অন্যের লেখা কোড দেখা।',
+          ),
+        },
+        {
+          title: t('Web design', 'ওয়েব ডিজাইন'),
+          text: t(
+            'Lay out pages, make a prototype, test it with users.',
+            'পাতা সাজানো, নমুনা বানানো, ব্যবহারকারীদের দিয়ে পরীক্ষা করানো।',
+          ),
+        },
+        {
+          title: t('Data analysis', 'ডেটা বিশ্লেষণ'),
+          text: t(
+            'Clean a table of data and turn it into charts.',
+            'ডেটার টেবিল ঠিকঠাক করে তা থেকে চার্ট তৈরি।',
+          ),
+        },
+        {
+          title: t('Cyber security', 'সাইবার নিরাপত্তা'),
+          text: t(
+            'Run checks, write guides, keep notes of incidents.',
+            'পরীক্ষা চালানো, নির্দেশিকা লেখা, ঘটনার বিবরণ রাখা।',
+          ),
+        },
+        {
+          title: t('Graphic design', 'গ্রাফিক ডিজাইন'),
+          text: t('Design logos, brochures and slides.', 'লোগো, ব্রোশিওর ও স্লাইড ডিজাইন।'),
+        },
+        {
+          title: t('Journalism and media', 'সাংবাদিকতা ও মিডিয়া'),
+          text: t(
+            'Interview people, write articles, edit video.',
+            'সাক্ষাৎকার নেওয়া, লেখা তৈরি, ভিডিও সম্পাদনা।',
+          ),
+        },
+        {
+          title: t('Hospitality and tourism', 'হসপিটালিটি ও পর্যটন'),
+          text: t(
+            'Answer guests, plan itineraries, reply to reviews.',
+            'অতিথিদের উত্তর দেওয়া, ভ্রমণসূচি সাজানো, রিভিউয়ের জবাব লেখা।',
+          ),
+        },
+        {
+          title: t('Law', 'আইন'),
+          text: t(
+            'Research a question and sum up what the law says.',
+            'একটি প্রশ্ন নিয়ে খোঁজ করা, আইন কী বলে তা সংক্ষেপে লেখা।',
+          ),
+        },
+        {
+          title: t('Engineering', 'প্রকৌশল'),
+          text: t(
+            'Make drawings and calculations, write documentation.',
+            'নকশা ও হিসাব করা, কাজের বিবরণ লেখা।',
+          ),
+        },
+        {
+          title: t('Architecture', 'স্থাপত্য'),
+          text: t(
+            'Draw plans, build digital models, prepare presentations.',
+            'নকশা আঁকা, ডিজিটাল মডেল বানানো, উপস্থাপনা তৈরি।',
+          ),
+        },
+        {
+          title: t('Education', 'শিক্ষা'),
+          text: t(
+            'Write lesson material and tutor pupils online.',
+            'পড়ার উপকরণ লেখা, অনলাইনে শিক্ষার্থীদের পড়ানো।',
+          ),
+        },
+        {
+          title: t('Health and public policy', 'স্বাস্থ্য ও জননীতি'),
+          text: t(
+            'Read the literature, design a survey, write it up.',
+            'গবেষণা পড়া, জরিপ সাজানো, ফলাফল লেখা।',
+          ),
+        },
+        {
+          title: t('Supply chain', 'সাপ্লাই চেইন'),
+          text: t(
+            'Follow orders from the supplier to the customer.',
+            'সরবরাহকারী থেকে ক্রেতা পর্যন্ত অর্ডারের খোঁজ রাখা।',
+          ),
+        },
+      ],
+    },
+    support: {
+      title: t('We help with six things', 'ছয়টি বিষয়ে আমরা সহায়তা করি'),
+      // Sample: the specification asks for six and names none. The client confirms or replaces them.
+      items: [
+        {
+          title: t('Choosing a field', 'ক্ষেত্র বেছে নেওয়া'),
+          text: t('Which one fits your studies?', 'আপনার পড়ার সঙ্গে কোনটি মেলে?'),
+        },
+        {
+          title: t('Your resume and profile', 'সিভি ও প্রোফাইল'),
+          text: t(
+            'One page that a company abroad understands.',
+            'এক পৃষ্ঠার, বিদেশের কোম্পানির বোঝার মতো।',
+          ),
+        },
+        {
+          title: t('Matching you with a company', 'মানানসই কোম্পানি খোঁজা'),
+          text: t('We look for one in your field.', 'আপনার বেছে নেওয়া ক্ষেত্রে আমরা একটি খুঁজি।'),
+        },
+        {
+          title: t('Preparing for the interview', 'সাক্ষাৎকারের প্রস্তুতি'),
+          text: t('What to say, and what to ask.', 'কী বলবেন আর কী জিজ্ঞেস করবেন।'),
+        },
+        {
+          title: t('Questions while you work', 'কাজের সময় প্রশ্ন'),
+          text: t('Write to us when something is unclear.', 'কিছু বুঝতে না পারলে আমাদের লিখুন।'),
+        },
+        {
+          title: t('What comes after', 'এরপর কী'),
+          text: t('A job, a degree, an internship abroad?', 'চাকরি, ডিগ্রি, নাকি বিদেশে ইন্টার্নশিপ?'),
+        },
+      ],
+    },
     eligibility: {
-      title,
+      title: t('Who can apply', 'কারা আবেদন করতে পারবেন'),
       requirements: [
-        { label: students, ...secondYearOrNewGraduate.students },
-        { label: graduates, ...secondYearOrNewGraduate.graduates },
-        { label: age, ...usualAge18to35.figures },
-        { label: englishLabel, ...basicEnglish.short },
+        { label: t('Students', 'শিক্ষার্থী'), ...secondYearOrNewGraduate.students },
+        { label: t('Graduates', 'স্নাতক'), ...secondYearOrNewGraduate.graduates },
+        { label: t('Age', 'বয়স'), ...usualAge18to35.figures },
+        { label: t('English', 'ইংরেজি'), ...basicEnglish.short },
         // Sample: the specification doesn't mention it, but nobody can take part without a computer.
-        { label: atHome, ...computer.plain },
+        { label: t('At home', 'বাসায়'), ...computer.plain },
       ],
     },
     closing: {
-      ...page.closing,
-      picture: { file: 'event-webinar', description: page.closing.picture },
+      title: t('Not sure which field?', 'কোন ক্ষেত্র, ঠিক করতে পারছেন না?'),
+      lede: t('Ask before you apply.', 'আবেদনের আগে জিজ্ঞেস করুন।'),
+      picture: {
+        file: 'event-webinar',
+        description: t(
+          'An advisor speaks on a laptop screen, a night sky in the window behind it',
+          'ল্যাপটপের পর্দায় একজন পরামর্শক কথা বলছেন, পেছনের জানালায় রাতের আকাশ',
+        ),
+      },
       actions: [{ to: createContactPath(slug), name: actions.contact }],
     },
   } satisfies ProgrammePage & {
@@ -147,10 +631,4 @@ function createPage(language: Language) {
     fields: { title: string; lede: string; fields: readonly Item[] };
     support: { title: string; items: readonly Statement[] };
   };
-}
-
-/**
- * The content of /global-programs/virtual-internship in each language (requirements 2, "Programme pages"; section 1 for
- * the claim, sections 5 and 9 for eligibility, hours and months).
- */
-export const virtualInternship = { en: createPage('en'), bn: createPage('bn') };
+});

@@ -94,23 +94,6 @@ export type ProgrammeRecord = Programme & {
   spellings: Spellings;
 };
 
-/** The properties of a programme's record that are the same in all languages. */
-export type ProgrammeFigures = Omit<
-  ProgrammeRecord,
-  keyof Programme | 'text' | 'picture' | 'application'
-> & {
-  picture: Decoration;
-  application?: Pick<ApplicationPage, 'picture'>;
-};
-
-/** The texts of a programme's record in one language. */
-export type ProgrammeRecordTexts = {
-  text: string;
-  /** The alternative text of its picture. */
-  picture: string;
-  application: Pick<ApplicationPage, 'title' | 'description' | 'highlights'>;
-};
-
 /** The content that all programme pages have (requirements 2, "Programme pages"). A page's own file adds more. */
 export type ProgrammePage = Draft & {
   name: string;
