@@ -1,6 +1,4 @@
-import { embeddedApplication as bengali } from './bn/application-pages.ts';
-import { embeddedApplication as english } from './en/application-pages.ts';
-import { formats } from './formats/formats.ts';
+import { inBothLanguages } from './in-both-languages.ts';
 import type { Language } from './language.ts';
 import { createDocumentList } from './localised-documents.ts';
 import { formatPause } from './pause.ts';
@@ -10,7 +8,16 @@ import { requiredDocumentIds } from './required-documents.ts';
 import { spellNumber } from './spell-number.ts';
 import type { ApplicationPage } from './types/form-page.ts';
 
-const texts = { en: english, bn: bengali };
+const count = requiredDocumentIds.length;
+
+const texts = inBothLanguages((t, format) => ({
+  /** The link that leads back. */
+  back: t('Back to Programs', 'প্রোগ্রামে ফিরে যান'),
+  documents: t(
+    `${spellNumber(count)} documents: you write the letter in the form, and we ask for the others after you apply`,
+    `${format.digits(count)}টি কাগজ: মোটিভেশন লেটার ফরমেই লিখবেন, বাকিগুলো পরে`,
+  ),
+}));
 
 /**
  * Creates the texts above the form of a programme's application page (requirements 2, "Application pages"). The back
@@ -27,14 +34,9 @@ export function getApplicationPage(slug: ProgrammeSlug, language: Language): App
 }
 
 /** Creates the texts beside an embedded form. */
-export function getEmbeddedApplication(language: Language) {
-  const count = requiredDocumentIds.length;
-  return {
-    documents: {
-      title: texts[language].documents(
-        language === 'en' ? spellNumber(count) : formats[language].digits(count),
-      ),
-      documents: createDocumentList(requiredDocumentIds, language),
-    },
-  };
-}
+export const getEmbeddedApplication = (language: Language) => ({
+  documents: {
+    title: texts[language].documents,
+    documents: createDocumentList(requiredDocumentIds, language),
+  },
+});

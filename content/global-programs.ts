@@ -1,4 +1,3 @@
-import { globalPrograms as bengali } from './bn/global-programs.ts';
 import { getCostsOverview } from './costs.ts';
 import { usualAge18to35 } from './eligibility/ages.ts';
 import { getRequirementText, getSentence } from './eligibility/displayed-eligibility.ts';
@@ -11,10 +10,8 @@ import {
 } from './eligibility/english.ts';
 import { passport2Years, passport12Months } from './eligibility/passports.ts';
 import { secondYearOrNewGraduate } from './eligibility/studies.ts';
-import { globalPrograms as english } from './en/global-programs.ts';
-import { formats } from './formats/formats.ts';
 import { getIllustrationBackground } from './illustrations/backgrounds.ts';
-import type { Language } from './language.ts';
+import { inBothLanguages } from './in-both-languages.ts';
 import { createDocumentList } from './localised-documents.ts';
 import { getProgrammeName } from './names.ts';
 import { programmes } from './programmes/programmes.ts';
@@ -22,89 +19,121 @@ import { programmeRecords } from './programmes/records.ts';
 import { requiredDocumentIds } from './required-documents.ts';
 import { spellNumber } from './spell-number.ts';
 import { testimonials } from './testimonials.ts';
-import type { Action, Faq, Item, Metric, Statement } from './types/common.ts';
+import type { Action, Item, Statement } from './types/common.ts';
 import type { EligibilitySentence } from './types/eligibility.ts';
 import type { Picture, Scene } from './types/picture.ts';
 import type { ProgrammeCard } from './types/programme.ts';
 
-const texts = { en: english, bn: bengali };
-
-function createFaqs(language: Language): Faq[] {
-  const { who, ielts, paid, duration, passport, reply } = texts[language].questions.faqs;
+const localisedFaqs = inBothLanguages((t, _, language) => {
   const getText = (sentence: EligibilitySentence) => getRequirementText(sentence, language);
   return [
     {
-      question: who.question,
-      answer: who.answer(getText(secondYearOrNewGraduate.answer), getText(usualAge18to35.answer)),
+      question: t('Who can apply?', 'কারা আবেদন করতে পারবেন?'),
+      answer: t(
+        `${getText(secondYearOrNewGraduate.answer)}, ${getText(usualAge18to35.answer)}. The page of each programme and each destination gives its own conditions.`,
+        `${getText(secondYearOrNewGraduate.answer)}। ${getText(usualAge18to35.answer)}। প্রতিটি প্রোগ্রাম ও দেশের পাতায় তার নিজস্ব শর্ত লেখা আছে।`,
+      ),
     },
     {
       id: 'ielts',
-      question: ielts.question,
-      answer: ielts.answer(
-        getText(basicEnglish.answer),
-        getText(ieltsA2.inSentence),
-        getText(upperIntermediateEnglish.inSentence),
-        getText(toefl.plain),
-        getText(intermediateEnglish.inSentence),
+      question: t('Do I need IELTS?', 'IELTS কি লাগবে?'),
+      answer: t(
+        `Not for an international internship in general: ${getText(basicEnglish.answer)}. Some offers ask for more. Agriculture internship in Denmark: IELTS ${getText(ieltsA2.inSentence)}. J1 internship in the USA: ${getText(upperIntermediateEnglish.inSentence)}. Teachers in the USA: ${getText(toefl.plain)}. Medical internships: ${getText(intermediateEnglish.inSentence)}. Study abroad: the university decides.`,
+        `ইন্টারন্যাশনাল ইন্টার্নশিপে সাধারণত লাগবে না: ${getText(basicEnglish.answer)}। কোনো কোনো অফারে আরও বেশি লাগে। ডেনমার্কে কৃষি ইন্টার্নশিপে: IELTS ${getText(ieltsA2.inSentence)}। যুক্তরাষ্ট্রে J1 ইন্টার্নশিপে: ${getText(upperIntermediateEnglish.inSentence)}। যুক্তরাষ্ট্রে শিক্ষকদের: ${getText(toefl.plain)}। মেডিকেল ইন্টার্নশিপে: ${getText(intermediateEnglish.inSentence)}। বিদেশে পড়াশোনায়: বিশ্ববিদ্যালয় ঠিক করে।`,
       ),
     },
-    paid,
-    duration,
     {
-      question: passport.question,
-      answer: passport.answer(getText(passport12Months.answer), getText(passport2Years.answer)),
+      question: t('Are internships paid?', 'ইন্টার্নশিপে কি ভাতা আছে?'),
+      answer: t(
+        'International internships and the agriculture internship are paid. How much depends on the country: see its page. Where a page names no stipend, ask us. Your offer names what is included. Ask before you accept.',
+        'ইন্টারন্যাশনাল ইন্টার্নশিপে আর কৃষি ইন্টার্নশিপে ভাতা আছে। কত পাবেন, তা দেশের ওপর নির্ভর করে: দেশটির পাতা দেখুন। পাতায় ভাতার কথা না থাকলে আমাদের জিজ্ঞেস করুন। কী কী থাকছে, তা অফার লেটারে লেখা থাকবে। রাজি হওয়ার আগে জিজ্ঞেস করুন।',
+      ),
     },
-    reply,
+    {
+      question: t('How long does a programme take?', 'একটি প্রোগ্রাম কত দিনের?'),
+      answer: t(
+        'From a day in a hotel to 4 years at a university. Internships typically take 3-12 months, up to 18.',
+        'হোটেলে এক দিন থেকে বিশ্ববিদ্যালয়ে ৪ বছর পর্যন্ত। ইন্টার্নশিপ সাধারণত ৩ থেকে ১২ মাসের, সর্বোচ্চ ১৮ মাস।',
+      ),
+    },
+    {
+      question: t('Which passport do I need?', 'কেমন পাসপোর্ট লাগবে?'),
+      answer: t(
+        `${getText(passport12Months.answer)} ${getText(passport2Years.answer)}, and so does the list of documents: 2 years is enough for all of them.`,
+        `${getText(passport12Months.answer)} ${getText(passport2Years.answer)}, কাগজপত্রের তালিকাতেও তা-ই। মেয়াদ ২ বছর থাকলে সবগুলোর জন্যই যথেষ্ট।`,
+      ),
+    },
+    {
+      question: t('When do I hear back?', 'কবে উত্তর পাব?'),
+      answer: t(
+        'Within 48 hours of sending the application form.',
+        'আবেদন ফরম পাঠানোর ৪৮ ঘণ্টার মধ্যে।',
+      ),
+    },
   ];
-}
+});
 
-function createMetrics(language: Language): Metric[] {
-  const { labels, salary } = texts[language].metrics;
-  const { digits } = formats[language];
-  return [
-    { number: digits('97%'), label: labels.visa },
-    { number: salary(digits(10)), label: labels.salary },
-    { number: digits('70%'), label: labels.conversion },
-    { number: digits('25+'), label: labels.countries },
-  ];
-}
+const successMetrics = inBothLanguages((t, format) => [
+  { number: format.digits('97%'), label: t('visa success', 'ভিসায় সাফল্য') },
+  {
+    number: t(`$${format.digits(10)}k`, `${format.digits(10)} হাজার ডলার`),
+    label: t('average starting salary', 'শুরুর গড় বেতন'),
+  },
+  { number: format.digits('70%'), label: t('internship-to-job conversion', 'ইন্টার্নশিপ থেকে চাকরি') },
+  { number: format.digits('25+'), label: t('countries with partners', 'দেশে সহযোগী প্রতিষ্ঠান') },
+]);
 
-function createGlobalPrograms(language: Language) {
-  const { actions: names, closing, documents, inclusions, questions, ...page } = texts[language];
-  const spell = language === 'en' ? spellNumber : formats.bn.digits;
-  const faqs = createFaqs(language);
+/**
+ * The content of /global-programs in each language (requirements 2, "Global Programs overview"; sections 1, 5 and 9 for the
+ * claims, the eligibility and the figures). The inclusions and the answers are derived from them, for the client to confirm.
+ */
+export const globalPrograms = inBothLanguages((t, format, language) => {
+  const faqs = localisedFaqs[language];
   const actions: Action[] = [
-    { to: '/apply', name: names.apply },
-    { to: '/contact', name: names.consultation },
+    { to: '/apply', name: t('Apply Now', 'এখনই আবেদন করুন') },
+    { to: '/contact', name: t('Schedule Consultation', 'পরামর্শের সময় নিন') },
   ];
   return {
-    title: page.title,
-    description: page.description(spell(programmes.length), spell(faqs.length)),
-    lede: page.lede,
+    title: t('Global Programs', 'গ্লোবাল প্রোগ্রাম'),
+    description: t(
+      `${spellNumber(programmes.length)} programmes, abroad and in Bangladesh: who can apply, what is included, which documents you need, and answers to ${spellNumber(faqs.length).toLowerCase()} questions.`,
+      `বিদেশে গিয়ে বা বাংলাদেশে থেকেই ${format.digits(programmes.length)}টি প্রোগ্রাম: কারা আবেদন করতে পারবেন, কী থাকছে, কোন কাগজপত্র লাগবে, আর ${format.digits(faqs.length)}টি প্রশ্নের উত্তর।`,
+    ),
+    lede: t(
+      'Paid internships, study, exchange and short immersions, for students, graduates and young professionals.',
+      'ভাতাসহ ইন্টার্নশিপ, পড়াশোনা, এক্সচেঞ্জ আর অল্প দিনের ইমারশন। শিক্ষার্থী, স্নাতক আর তরুণ পেশাজীবীদের জন্য।',
+    ),
     actions,
     scene: {
       file: 'hero-viaduct',
-      description: page.scene,
+      description: t(
+        'A red train crosses a stone viaduct between mountains',
+        'পাহাড়ের মাঝে পাথরের উঁচু সেতু পার হচ্ছে একটি লাল ট্রেন',
+      ),
       focus: '52%',
       sky: getIllustrationBackground('hero-viaduct'),
       tone: 'dark',
     } satisfies Scene,
-    metrics: { title: page.metrics.title, metrics: createMetrics(language) },
+    metrics: { title: t('Success metrics', 'সাফল্যের হিসাব'), metrics: successMetrics[language] },
     programmes: {
-      ...page.programmes,
+      title: t('Choose a programme', 'প্রোগ্রাম বেছে নিন'),
+      lede: t(
+        'Each page says what you do there and who can apply.',
+        'কী করবেন আর কারা আবেদন করতে পারবেন, প্রতিটির পাতায় লেখা আছে।',
+      ),
       cards: programmes.map(({ slug, path }) => {
         const { duration, picture } = programmeRecords[slug];
         const { description: _, ...decoration } = picture;
         return {
           to: path,
           name: getProgrammeName(slug, language),
-          text: formats[language].duration(duration),
+          text: format.duration(duration),
           picture: decoration,
         };
       }) satisfies ProgrammeCard[],
     },
     eligibility: {
-      title: page.eligibility,
+      title: t('Who can apply', 'কারা আবেদন করতে পারবেন'),
       cards: [
         secondYearOrNewGraduate.overview,
         usualAge18to35.overview,
@@ -116,52 +145,104 @@ function createGlobalPrograms(language: Language) {
       }) satisfies Required<Statement>[],
     },
     inclusions: {
-      draft: inclusions.draft,
-      title: inclusions.title,
-      items: inclusions.items satisfies readonly Item[],
-      picture: { file: 'scene-office', description: inclusions.picture } satisfies Picture,
+      draft: true,
+      title: t('What is included', 'যা থাকছে'),
+      items: [
+        {
+          title: t('Placement', 'প্লেসমেন্ট'),
+          text: t(
+            'A host company or institution that fits your field.',
+            'আপনার বিষয়ের সঙ্গে মানানসই হোস্ট কোম্পানি বা প্রতিষ্ঠান।',
+          ),
+        },
+        {
+          title: t('Food and lodging', 'থাকা ও খাওয়া'),
+          text: t(
+            'Your offer names what a paid internship includes. Ask before you accept.',
+            'কী কী থাকছে, তা অফার লেটারে লেখা থাকবে। রাজি হওয়ার আগে জিজ্ঞেস করুন।',
+          ),
+        },
+        {
+          title: t('Application support', 'আবেদনে সহায়তা'),
+          text: t('From the form to the interview.', 'ফরম থেকে সাক্ষাৎকার পর্যন্ত।'),
+        },
+        {
+          title: t('Visa support', 'ভিসার কাজে সহায়তা'),
+          text: t(
+            'Help with the forms and documents. The embassy decides.',
+            'ফরম ও কাগজপত্রে সাহায্য করি। সিদ্ধান্ত দূতাবাসের।',
+          ),
+        },
+        {
+          title: t('Pre-departure orientation', 'যাত্রার আগের ওরিয়েন্টেশন'),
+          text: t(
+            'What to pack, sign and expect.',
+            'কী সঙ্গে নেবেন, কীসে সই করবেন, গিয়ে কী কী হবে।',
+          ),
+        },
+        {
+          title: t('Certificate', 'সনদ'),
+          text: t(
+            'Globally recognised, for the International Internship.',
+            'ইন্টারন্যাশনাল ইন্টার্নশিপের জন্য, বিশ্বজুড়ে স্বীকৃত।',
+          ),
+        },
+      ] satisfies readonly Item[],
+      picture: {
+        file: 'scene-office',
+        description: t(
+          'Two streets joined: red-brick London houses, the office in the middle, a Dhaka block with a rickshaw',
+          'জোড়া লাগা দুটি রাস্তা: এক দিকে লন্ডনের লাল ইটের বাড়ি, মাঝখানে অফিস, অন্য দিকে ঢাকার দালান আর একটি রিকশা',
+        ),
+      } satisfies Picture,
     },
     costs: getCostsOverview(language),
     testimonials: {
-      title: page.testimonials.title,
-      label: page.testimonials.label,
-      controls: page.testimonials.controls,
+      title: t('What our students say', 'শিক্ষার্থীরা যা বলেন'),
+      label: t('Testimonials', 'শিক্ষার্থীদের মন্তব্য'),
+      controls: {
+        previous: t('Previous testimonials', 'আগের মন্তব্য'),
+        next: t('Next testimonials', 'পরের মন্তব্য'),
+      },
       testimonials: testimonials[language].map((testimonial) => ({
         ...testimonial,
-        ratingText: page.testimonials.rating(
-          formats[language].digits(testimonial.rating),
-          formats[language].digits(5),
+        ratingText: t(
+          `${format.digits(testimonial.rating)} out of ${format.digits(5)} stars`,
+          `${format.digits(5)}টির মধ্যে ${format.digits(testimonial.rating)}টি তারা`,
         ),
       })),
     },
     documents: {
-      title: documents.title,
+      title: t('Required documents', 'যেসব কাগজপত্র লাগবে'),
       documents: createDocumentList(requiredDocumentIds, language),
-      picture: { file: 'post-visa', description: documents.picture } satisfies Picture,
+      picture: {
+        file: 'post-visa',
+        description: t(
+          'An open passport with four stamps, a pencil and a rubber stamp',
+          'চারটি সিল দেওয়া খোলা পাসপোর্ট, পাশে পেনসিল ও রাবার স্ট্যাম্প',
+        ),
+      } satisfies Picture,
     },
     questions: {
-      draft: questions.draft,
-      title: questions.title,
-      lede: questions.lede,
-      link: { to: '/contact', name: questions.link } satisfies Action,
+      draft: true,
+      title: t('Questions and answers', 'প্রশ্ন ও উত্তর'),
+      lede: t('If yours is not here, ask us.', 'আপনার প্রশ্ন এখানে না থাকলে আমাদের জিজ্ঞেস করুন।'),
+      link: { to: '/contact', name: t('Ask a question', 'প্রশ্ন করুন') } satisfies Action,
       faqs,
     },
     closing: {
-      title: closing.title,
-      lede: closing.lede,
+      title: t('Ready to apply?', 'আবেদনের জন্য তৈরি?'),
+      lede: t(
+        'Apply online, or talk it through with us first.',
+        'অনলাইনে আবেদন করুন, অথবা আগে আমাদের সঙ্গে কথা বলে নিন।',
+      ),
       actions,
       scene: {
         file: 'hero-wing',
-        description: closing.scene,
+        description: t('A river delta under the wing of a plane', 'উড়োজাহাজের ডানার নিচে নদীর বদ্বীপ'),
         sky: getIllustrationBackground('hero-wing'),
         tone: 'dark',
       } satisfies Scene,
     },
   };
-}
-
-/**
- * The content of /global-programs in each language (requirements 2, "Global Programs overview"; sections 1, 5 and 9 for the
- * claims, the eligibility and the figures). The inclusions and the answers are derived from them, for the client to confirm.
- */
-export const globalPrograms = { en: createGlobalPrograms('en'), bn: createGlobalPrograms('bn') };
+});

@@ -1,9 +1,7 @@
-import { home as bengali } from './bn/home.ts';
 import { createDestinationLink, createPosterLink } from './destinations/destination-link.ts';
 import { type DestinationSlug, destinations } from './destinations/destinations.ts';
 import { isInGroup, type RegionGroup, regionGroups } from './destinations/region-groups.ts';
-import { home as english } from './en/home.ts';
-import type { Language } from './language.ts';
+import { inBothLanguages } from './in-both-languages.ts';
 import { regionGroupNames } from './names.ts';
 
 const posters: DestinationSlug[] = [
@@ -35,37 +33,43 @@ const movedOnHome: Partial<Record<DestinationSlug, RegionGroup['id']>> = {
   'new-zealand': 'europe',
 };
 
-function createHomeRegion(group: RegionGroup, language: Language) {
-  const texts = { en: english, bn: bengali }[language].destinations;
-  const ownNames: Partial<Record<RegionGroup['id'], string>> = texts.regionNames;
-  const ownLinks: Partial<Record<DestinationSlug, readonly string[]>> = texts.countryNames;
-  const name = ownNames[group.id] ?? regionGroupNames[language][group.id];
+/** The home page's posters and its list of all destinations by region. */
+export const homeDestinations = inBothLanguages((t, _, language) => {
+  /** Names that differ from those of other pages. */
+  const ownNames: Partial<Record<RegionGroup['id'], string>> = { americas: t('USA', 'যুক্তরাষ্ট্র') };
+  const ownLinks: Partial<Record<DestinationSlug, readonly string[]>> = {
+    usa: [
+      t('USA (J1 Internship)', 'যুক্তরাষ্ট্র (J1 ইন্টার্নশিপ)'),
+      t('USA (J1 Traineeship)', 'যুক্তরাষ্ট্র (J1 ট্রেইনিশিপ)'),
+    ],
+  };
   const createLinks = (slug: DestinationSlug) => {
     const link = createDestinationLink(slug, language);
-    return (ownLinks[slug] ?? [link.name]).map((label) => ({ ...link, name: label }));
+    return (ownLinks[slug] ?? [link.name]).map((name) => ({ ...link, name }));
   };
+  function createRegion(group: RegionGroup) {
+    const name = ownNames[group.id] ?? regionGroupNames[language][group.id];
+    return {
+      name,
+      columns: homeGroups[group.id].columns,
+      label: t(`Destinations: ${name}`, `গন্তব্য দেশ: ${name}`),
+      destinations: destinations
+        .filter(({ slug, region }) =>
+          slug in movedOnHome ? movedOnHome[slug] === group.id : isInGroup(group, region),
+        )
+        .flatMap(({ slug }) => createLinks(slug)),
+    };
+  }
   return {
-    name,
-    columns: homeGroups[group.id].columns,
-    label: texts.regionLabel(name),
-    destinations: destinations
-      .filter(({ slug, region }) =>
-        slug in movedOnHome ? movedOnHome[slug] === group.id : isInGroup(group, region),
-      )
-      .flatMap(({ slug }) => createLinks(slug)),
-  };
-}
-
-/** The home page's posters and its list of all destinations by region. */
-export function createHomeDestinations(language: Language) {
-  const { title, controls, action } = { en: english, bn: bengali }[language].destinations;
-  return {
-    title,
+    title: t('Where you can go', 'যেখানে যেতে পারেন'),
     posters: posters.map((slug) => createPosterLink(slug, language)),
-    controls,
+    controls: {
+      previous: t('Previous posters', 'আগের দেশগুলো'),
+      next: t('Next posters', 'পরের দেশগুলো'),
+    },
     regions: regionGroups
       .toSorted((a, b) => homeOrder.indexOf(a.id) - homeOrder.indexOf(b.id))
-      .map((group) => createHomeRegion(group, language)),
-    action: { to: '/destinations', name: action },
+      .map(createRegion),
+    action: { to: '/destinations', name: t('Explore All Destinations', 'সব দেশ দেখুন') },
   };
-}
+});

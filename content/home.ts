@@ -1,8 +1,6 @@
-import { home as bengali } from './bn/home.ts';
-import { home as english } from './en/home.ts';
-import { formats } from './formats/formats.ts';
-import { createHomeDestinations } from './home-destinations.ts';
-import { createHarbourAtNight, createHomeScenes } from './home-scenes.ts';
+import { homeDestinations } from './home-destinations.ts';
+import { harbourAtNight, homeScenes } from './home-scenes.ts';
+import { inBothLanguages } from './in-both-languages.ts';
 import type { Language } from './language.ts';
 import { localisedSite } from './localised-site.ts';
 import { initiatives } from './national/initiatives.ts';
@@ -44,138 +42,214 @@ function createProgrammeCard(
   return { to: path, name, text, picture: decoration, ...(background && { background }) };
 }
 
-type GalleryFile = keyof typeof english.gallery.pictures;
-
-/** The pictures of the gallery in their order. `focus` is set for pictures that are not cropped to the middle. */
-const gallery: { file: GalleryFile; focus?: string }[] = [
-  { file: 'gallery-airport' },
-  { file: 'gallery-kitchen' },
-  { file: 'gallery-market' },
-  { file: 'gallery-farm', focus: '68% 50%' },
-  { file: 'gallery-classroom', focus: '70% 50%' },
-  { file: 'gallery-graduation' },
-];
-
-function createHero(language: Language) {
-  const { title, lede, actions, slideshow, sceneLabel } = { en: english, bn: bengali }[language]
-    .hero;
-  const { digits } = formats[language];
-  const scenes = createHomeScenes(language);
+const hero = inBothLanguages((t, format, language) => {
+  const scenes = homeScenes[language];
   return {
-    title,
-    lede,
+    title: t('Your Gateway to Global Opportunities', 'বিশ্বজুড়ে সুযোগের দুয়ার'),
+    lede: t(
+      'International internships, study abroad and exchange, arranged from Dhaka for students, graduates and young professionals.',
+      'বিদেশে ইন্টার্নশিপ, পড়াশোনা ও শিক্ষার্থী বিনিময়। শিক্ষার্থী, স্নাতক ও তরুণ পেশাজীবীদের জন্য আমরা ঢাকা থেকেই এর ব্যবস্থা করি।',
+    ),
     actions: [
-      { to: '/global-programs', name: actions.programmes },
-      { to: '/contact', name: actions.contact },
+      { to: '/global-programs', name: t('Explore Global Programs', 'গ্লোবাল প্রোগ্রাম দেখুন') },
+      { to: '/contact', name: t('Get In Touch', 'যোগাযোগ করুন') },
     ],
     scenes: scenes.map((scene, index) => ({
       ...scene,
-      label: sceneLabel(digits(index + 1), digits(scenes.length), scene.description),
+      label: t(
+        `Picture ${format.digits(index + 1)} of ${format.digits(scenes.length)}: ${scene.description}`,
+        `${format.digits(scenes.length)}টি ছবির ${format.digits(index + 1)} নম্বর: ${scene.description}`,
+      ),
     })),
-    slideshow,
+    slideshow: {
+      title: t('Background pictures', 'পেছনের ছবি'),
+      pause: t('Pause the slideshow', 'ছবি বদল থামান'),
+      play: t('Play the slideshow', 'ছবি বদল চালান'),
+    },
   };
-}
+});
 
-function createHome(language: Language) {
-  const {
-    metrics,
-    programmes: programmeTexts,
-    national,
-    mission,
-    whyChoose,
-    closing,
-    ...texts
-  } = {
-    en: english,
-    bn: bengali,
-  }[language];
-  const { digits } = formats[language];
+/** The content of the home page in each language (requirements 2, "Home"). */
+export const home = inBothLanguages((t, format, language) => {
   const { students, employers } = initiatives[language];
-  const { network, guidance, career } = whyChoose.reasons;
-  const programmeCount =
-    language === 'en' ? spellNumber(programmes.length) : digits(programmes.length);
   return {
-    hero: createHero(language),
+    hero: hero[language],
     metrics: {
-      label: metrics.label,
+      label: t('In numbers', 'সংখ্যায়'),
       metrics: [
-        { number: digits(`${networkFigures.students}+`), label: metrics.metrics.students },
-        { number: digits(`${networkFigures.countries}+`), label: metrics.metrics.countries },
-        { number: digits(`${networkFigures.institutions}+`), label: metrics.metrics.institutions },
-        { number: digits(`${networkFigures.success}%`), label: metrics.metrics.success },
+        {
+          number: format.digits(`${networkFigures.students}+`),
+          label: t('students placed', 'শিক্ষার্থী গেছেন'),
+        },
+        {
+          number: format.digits(`${networkFigures.countries}+`),
+          label: t('countries with partners', 'দেশে সহযোগী আছে'),
+        },
+        {
+          number: format.digits(`${networkFigures.institutions}+`),
+          label: t('partner institutions', 'সহযোগী প্রতিষ্ঠান'),
+        },
+        {
+          number: format.digits(`${networkFigures.success}%`),
+          label: t('success rate', 'সাফল্যের হার'),
+        },
       ] satisfies Metric[],
     },
     programmes: {
-      title: programmeTexts.title,
-      lede: programmeTexts.lede(programmeCount),
+      title: t('Global Programs', 'গ্লোবাল প্রোগ্রাম'),
+      lede: t(
+        `${spellNumber(programmes.length)} ways to study, train and work, abroad or at home.`,
+        `বিদেশে বা দেশে পড়া, প্রশিক্ষণ ও কাজের ${format.digits(programmes.length)}টি পথ।`,
+      ),
       cards: [...programmeGrid, ...otherProgrammes].map((card) =>
         createProgrammeCard(card, language),
       ),
-      learnMore: programmeTexts.learnMore,
+      learnMore: { name: t('Learn More', 'বিস্তারিত দেখুন'), about: t('about', 'প্রোগ্রাম:') },
     },
     national: {
-      title: national.title,
-      action: { to: '/national-programs', name: national.action },
+      title: t('National initiatives', 'দেশের ভেতরে আমাদের উদ্যোগ'),
+      action: { to: '/national-programs', name: t('View National Programs', 'ন্যাশনাল প্রোগ্রাম দেখুন') },
       cards: [
         {
           title: students.title,
           offers: students.offers,
-          link: { to: students.to, name: national.students.link },
-          picture: { file: 'national-fair', description: national.students.picture },
+          link: { to: students.to, name: t('See what students get', 'শিক্ষার্থীরা কী পান, দেখুন') },
+          picture: {
+            file: 'national-fair',
+            description: t(
+              'Students talk to staff at three stands',
+              'তিনটি স্টলে কর্মীদের সঙ্গে শিক্ষার্থীরা কথা বলছেন',
+            ),
+          },
         },
         {
           title: employers.title,
           offers: employers.offers,
-          link: { to: employers.to, name: national.employers.link },
-          picture: { file: 'prog-employers', description: national.employers.picture },
+          link: { to: employers.to, name: t('See what employers get', 'নিয়োগদাতারা কী পান, দেখুন') },
+          picture: {
+            file: 'prog-employers',
+            description: t(
+              'An employer shakes hands with three graduates in a workshop',
+              'কর্মশালায় একজন নিয়োগদাতা তিনজন স্নাতকের সঙ্গে হাত মেলাচ্ছেন',
+            ),
+          },
         },
       ] satisfies Initiative[],
     },
-    destinations: createHomeDestinations(language),
+    destinations: homeDestinations[language],
     partners: {
-      title: texts.partners.title,
-      label: texts.partners.label,
-      roles: texts.partners.roles,
-      controls: texts.partners.controls,
+      title: t('Recognized by Global Institutions', 'বিশ্বের নানা প্রতিষ্ঠানের স্বীকৃতি'),
+      label: t('Partner institutions', 'সহযোগী প্রতিষ্ঠান'),
+      roles: { carousel: t('carousel', 'ঘুরে ঘুরে দেখানো তালিকা'), slide: t('slide', 'একটি লোগো') },
+      controls: {
+        pause: t('Pause the logos', 'লোগো বদল থামান'),
+        play: t('Play the logos', 'লোগো বদল চালান'),
+        previous: t('Previous logo', 'আগের লোগো'),
+        next: t('Next logo', 'পরের লোগো'),
+      },
       partners: partners[language].map((partner, index, { length }) => ({
         ...partner,
-        position: texts.partners.position(digits(index + 1), digits(length)),
+        position: t(
+          `${format.digits(index + 1)} of ${format.digits(length)}`,
+          `${format.digits(length)}টির ${format.digits(index + 1)} নম্বর`,
+        ),
       })),
     },
     mission: {
-      ...mission,
-      link: { to: '/about', name: mission.link },
-      picture: { file: 'scene-about', description: mission.picture } satisfies Picture,
+      title: t('Our mission', 'আমাদের লক্ষ্য'),
+      text: t(
+        'To open study and work abroad to people in Bangladesh, and to prepare each of them to do it well.',
+        'বাংলাদেশের মানুষের জন্য বিদেশে পড়া ও কাজের পথ খুলে দেওয়া, আর প্রত্যেককে ভালোভাবে তৈরি করে দেওয়া।',
+      ),
+      link: { to: '/about', name: t('About us', 'আমাদের সম্পর্কে') },
+      picture: {
+        file: 'scene-about',
+        description: t(
+          'Four colleagues around a table with a map of the world, a river city outside the window',
+          'বিশ্বের মানচিত্র বিছানো টেবিল ঘিরে চারজন সহকর্মী, জানালার বাইরে নদীর ধারের শহর',
+        ),
+      } satisfies Picture,
     },
     whyChoose: {
-      title: whyChoose.title(localisedSite[language].shortName),
+      title: t(
+        `Why choose ${localisedSite[language].shortName}`,
+        `কেন ${localisedSite[language].shortName}`,
+      ),
       reasons: [
         {
-          title: network.title,
-          text: network.text(digits(networkFigures.institutions), digits(networkFigures.countries)),
+          title: t('Global Network', 'বিশ্বজোড়া নেটওয়ার্ক'),
+          text: t(
+            `Host companies and ${format.digits(networkFigures.institutions)}+ partner institutions in ${format.digits(networkFigures.countries)}+ countries.`,
+            `${format.digits(networkFigures.countries)}টির বেশি দেশে হোস্ট কোম্পানি ও ${format.digits(networkFigures.institutions)}-এর বেশি সহযোগী প্রতিষ্ঠান।`,
+          ),
         },
-        guidance,
-        career,
+        {
+          title: t('Expert Guidance', 'অভিজ্ঞদের পরামর্শ'),
+          text: t(
+            'We help with your application and the visa, and give you an orientation before you leave.',
+            'আবেদন ও ভিসার কাজে আমরা সহায়তা করি, আর যাওয়ার আগে ওরিয়েন্টেশন দিই।',
+          ),
+        },
+        {
+          title: t('Career Focus', 'লক্ষ্য যখন ক্যারিয়ার'),
+          text: t(
+            'Our programmes give you something to show an employer: training, paid work, a certificate or a degree.',
+            'আমাদের প্রোগ্রামগুলো থেকে নিয়োগদাতাকে দেখানোর মতো কিছু পাবেন: প্রশিক্ষণ, ভাতাসহ কাজ, সনদ বা ডিগ্রি।',
+          ),
+        },
       ],
     },
     gallery: {
-      title: texts.gallery.title,
-      pictures: gallery.map((picture) => ({
-        ...picture,
-        ...texts.gallery.pictures[picture.file],
-      })) satisfies GalleryPicture[],
+      title: t('Moments on the way', 'পথের কিছু মুহূর্ত'),
+      pictures: [
+        {
+          file: 'gallery-airport',
+          caption: t('Leaving home', 'বাড়ি থেকে বিদায়'),
+          description: t('A family says goodbye at the airport', 'বিমানবন্দরে একটি পরিবার বিদায় জানাচ্ছে'),
+        },
+        {
+          file: 'gallery-kitchen',
+          caption: t('Hotel kitchen', 'হোটেলের রান্নাঘর'),
+          description: t(
+            'A chef and a trainee at a hotel stove',
+            'হোটেলের চুলার সামনে একজন শেফ ও একজন ট্রেইনি',
+          ),
+        },
+        {
+          file: 'gallery-market',
+          caption: t('Market day', 'হাটের দিন'),
+          description: t('A woman buys fruit at a street market', 'রাস্তার বাজারে একজন নারী ফল কিনছেন'),
+        },
+        {
+          file: 'gallery-farm',
+          focus: '68% 50%',
+          caption: t('Harvest', 'ফসল তোলা'),
+          description: t('Two people pick apples on a farm', 'খামারে দুজন আপেল পাড়ছেন'),
+        },
+        {
+          file: 'gallery-classroom',
+          focus: '70% 50%',
+          caption: t('First lecture', 'প্রথম ক্লাস'),
+          description: t('A student raises a hand in class', 'ক্লাসে একজন শিক্ষার্থী হাত তুলেছেন'),
+        },
+        {
+          file: 'gallery-graduation',
+          caption: t('Graduation', 'সমাবর্তন'),
+          description: t('Graduates throw their caps', 'স্নাতকেরা আকাশে টুপি ছুড়ছেন'),
+        },
+      ] satisfies GalleryPicture[],
     },
     closing: {
-      title: closing.title,
-      lede: closing.lede,
+      title: t('Where would you like to be next year?', 'আগামী বছর কোথায় থাকতে চান?'),
+      lede: t(
+        'Tell us what you study or do, and we will show you the programmes that fit.',
+        'কী পড়ছেন বা কী করছেন, আমাদের জানান। আপনার জন্য মানানসই প্রোগ্রামগুলো দেখাব।',
+      ),
       actions: [
-        { to: '/apply', name: closing.actions.apply },
-        { to: '/contact', name: closing.actions.contact },
+        { to: '/apply', name: t('Apply Now', 'এখনই আবেদন করুন') },
+        { to: '/contact', name: t('Get In Touch', 'যোগাযোগ করুন') },
       ],
-      scene: createHarbourAtNight(language),
+      scene: harbourAtNight[language],
     },
   };
-}
-
-/** The content of the home page in each language (requirements 2, "Home"). */
-export const home = { en: createHome('en'), bn: createHome('bn') };
+});

@@ -1,7 +1,5 @@
-import { searchPages as bengali } from './bn/search-pages.ts';
 import { getCostsOverview } from './costs.ts';
-import { searchPages as english } from './en/search-pages.ts';
-import type { Language } from './language.ts';
+import { inBothLanguages } from './in-both-languages.ts';
 import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
 import { localisedProgrammes } from './programmes/records.ts';
 import type { Action } from './types/common.ts';
@@ -17,69 +15,112 @@ const overviewWords =
 const contactWords =
   'ask cost fee price phone number call e-mail email address office hours open dhaka london consultation advisor message whatsapp map';
 
-function createSearchPages(language: Language): SearchPage[] {
-  const texts = { en: english, bn: bengali }[language];
-  const records = localisedProgrammes[language];
+/** The pages other than countries, programmes and posts, in each language. */
+export const searchPages = inBothLanguages((t, _, language) => {
   const costs = getCostsOverview(language);
   return [
-    { to: '/global-programs', ...texts.overview, words: overviewWords },
+    {
+      to: '/global-programs',
+      name: t('Global Programs', 'গ্লোবাল প্রোগ্রাম'),
+      text: t(
+        'Who can apply, what is included, what you need',
+        'কারা আবেদন করতে পারবেন, কী থাকছে আর কী লাগবে',
+      ),
+      words: overviewWords,
+    },
     {
       to: `/global-programs#${costs.id}`,
       name: costs.title,
-      ...texts.costs,
+      text: t(
+        'Fee, deposit, visa, flight, insurance, housing',
+        'ফি, জামানত, ভিসা, বিমানভাড়া, বিমা ও থাকার জায়গা',
+      ),
       words: 'cost fee price pay abroad',
     },
     {
       to: '/global-programs?age=',
-      ...texts.finder,
+      name: t('Can I go?', 'আমি কি যেতে পারব?'),
+      text: t(
+        'Fill in a sentence, and see where you can go',
+        'একটি বাক্য পূরণ করে দেখুন, কোথায় যেতে পারবেন',
+      ),
       words: 'eligibility age english passport answer quiz finder match',
     },
     {
       to: '/destinations',
-      ...texts.destinations,
+      name: t('Destinations', 'গন্তব্য দেশ'),
+      text: t('All countries, by region', 'সব দেশ, অঞ্চল অনুযায়ী'),
       words: 'country salary stipend europe asia gulf pacific america map compare',
     },
     {
       to: '/apply',
-      ...texts.apply,
+      name: t('Apply Now', 'এখনই আবেদন করুন'),
+      text: t(
+        'Choose a programme, and the eight documents',
+        'প্রোগ্রাম বেছে নিন, আর আটটি কাগজ দেখে নিন',
+      ),
       words: 'application form ফরম online admission resume cv passport documents motivation letter',
     },
-    { to: '/contact', ...texts.contact, words: contactWords },
+    {
+      to: '/contact',
+      name: t('Contact', 'যোগাযোগ'),
+      text: t('Offices, hours, a message to us', 'অফিস, অফিসের সময় আর বার্তা পাঠানোর ফরম'),
+      words: contactWords,
+    },
     {
       to: '/about',
-      ...texts.about,
+      name: t('About us', 'আমাদের সম্পর্কে'),
+      text: t('Who we are, and how we work', 'আমরা কারা, আর কীভাবে কাজ করি'),
       words: 'mission vision affiliations six steps organisation team trust partners experience',
     },
     {
       to: '/services',
-      ...texts.services,
+      name: t('Services', 'সেবা'),
+      text: t('For students, employers and institutions', 'শিক্ষার্থী, নিয়োগদাতা ও শিক্ষাপ্রতিষ্ঠানের জন্য'),
       words: 'visa support career counselling guidance training recruitment help',
     },
-    { to: '/national-programs', ...texts.national, words: 'local dhaka bangladesh at home' },
+    {
+      to: '/national-programs',
+      name: t('National Programs', 'ন্যাশনাল প্রোগ্রাম'),
+      text: t('Inside Bangladesh', 'বাংলাদেশের ভেতরে'),
+      words: 'local dhaka bangladesh at home',
+    },
     {
       to: '/national-programs/students',
-      ...texts.students,
+      name: t('National Programs for Students', 'শিক্ষার্থীদের ন্যাশনাল প্রোগ্রাম'),
+      text: t('Local internships, seminars, guidance', 'দেশে ইন্টার্নশিপ, সেমিনার ও পরামর্শ'),
       words: 'registration register bangladesh campus',
     },
     {
       to: '/national-programs/employers',
-      ...texts.employers,
+      name: t('National Programs for Employers', 'নিয়োগদাতাদের ন্যাশনাল প্রোগ্রাম'),
+      text: t('Talent, campus talks, HR development', 'কর্মী বাছাই, ক্যাম্পাসে আলোচনা, মানবসম্পদ উন্নয়ন'),
       words: 'company organisation employer hire recruit intern bangladesh partner workforce',
     },
-    { to: '/events', ...texts.events, words: 'calendar date meet workshop' },
-    { to: '/blog', ...texts.blog, words: 'blog articles updates stories' },
-    { to: '/', ...texts.home, lesser: true },
+    {
+      to: '/events',
+      name: t('All events', 'সব ইভেন্ট'),
+      text: t('Seminar, fair and webinar', 'সেমিনার, মেলা ও ওয়েবিনার'),
+      words: 'calendar date meet workshop',
+    },
+    {
+      to: '/blog',
+      name: t('Posts', 'লেখা'),
+      text: t(
+        'Guides to events, applications and life abroad',
+        'ইভেন্ট, আবেদন ও বিদেশে থাকা নিয়ে নির্দেশিকা',
+      ),
+      words: 'blog articles updates stories',
+    },
+    { to: '/', name: t('Home', 'হোম'), text: t('Start page', 'শুরুর পাতা'), lesser: true },
     ...programmes.map(({ slug, applicationPath }) => ({
       to: applicationPath,
-      name: records[slug].application.title,
+      name: localisedProgrammes[language][slug].application.title,
       lesser: true as const,
-      ...texts.application,
+      text: t('Application form', 'আবেদন ফরম'),
     })),
-  ];
-}
-
-/** The pages other than countries, programmes and posts, in each language. */
-export const searchPages = { en: createSearchPages('en'), bn: createSearchPages('bn') };
+  ] satisfies SearchPage[];
+});
 
 /** Hidden keywords of programmes, besides those that the search takes from their pages. */
 export const programmeSearchWords: Partial<Record<ProgrammeSlug, string>> = {
