@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { getLanguage } from '#content/language.ts';
-import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
+import { localisedOpportunities } from '#domain/eligibility/opportunities.ts';
 import {
   frameOriginsContext,
   logContext,

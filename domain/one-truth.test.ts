@@ -128,8 +128,8 @@ describe.each(listingsById)('%s agrees with its page', (_, opportunity) => {
       : (page.eligibility?.requirements ?? []);
     const known = opportunity.rules.map(({ requirementText }) => requirementText);
     for (const { value, judgedBy } of conditions) {
-      if (judgedBy.rule.kind !== 'passport')
-        expect(known, value).toContain(judgedBy.requirementText);
+      if (judgedBy.en.rule.kind !== 'passport')
+        expect(known, value).toContain(judgedBy.en.requirementText);
     }
   });
 
@@ -233,8 +233,8 @@ test('the national programme is suggested under the conditions of its page', () 
   const { lede } = resultTexts.none.home;
   expect(normalise(rules)).toEqual(normalise(Object.values(nationalStudentsRules)));
   expect(rules).toEqual([
-    age18to25.figures.judgedBy.rule,
-    enrolledInBangladesh.plain.judgedBy.rule,
+    age18to25.figures.judgedBy.en.rule,
+    enrolledInBangladesh.plain.judgedBy.en.rule,
   ]);
   expect(lede).toContain(age18to25.figures.value);
 });

@@ -1,75 +1,75 @@
-import { eligibility as bengali } from '../bn/eligibility.ts';
 import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
 /* Ages (requirements 5). They have no `howToMeet`, because nobody can change an age. */
 
-const createAgeRule = (from: number, to?: number) => ({
-  requirementText: to === undefined ? `an age of ${from} or over` : `an age of ${from}-${to}`,
-  rule: { kind: 'age', from, ...(to !== undefined && { to }) } as const,
-});
+const createAge = (from: number, to: number) =>
+  createEligibilitySentences((t, format) => {
+    const range = format.range({ from, to });
+    return {
+      requirementText: t(`an age of ${range}`, `${format.inSentence(range)} বছর বয়স`),
+      rule: { kind: 'age', from, to },
+      forms: { figures: range },
+    };
+  });
 
 /** The general age. Outside it a person decides. */
-export const usualAge18to35 = createEligibilitySentences(
-  {
-    requirementText: 'an age that is usually 18-35',
+export const usualAge18to35 = createEligibilitySentences((t, format) => {
+  const range = format.range({ from: 18, to: 35 });
+  const spelled = format.inSentence(range);
+  return {
+    requirementText: t(`an age that is usually ${range}`, `সাধারণত ${spelled} বছর বয়স`),
     rule: { kind: 'age', from: 18, to: 35, isUsual: true },
-    advice: 'The usual age is 18-35: ask us.',
-  },
-  {
-    figures: 'Usually 18-35',
-    labelled: 'Age usually 18-35',
-    inGeneral: { value: '18-35', note: 'usually; some destinations differ' },
-    overview: {
-      value: '18-35',
-      note: 'Usual age range. Some programmes ask for 20-30, and some destinations have limits of their own.',
+    advice: t(`The usual age is ${range}: ask us.`, `সাধারণত বয়স ${spelled} বছর: আমাদের জিজ্ঞেস করুন।`),
+    forms: {
+      figures: t(`Usually ${range}`, `সাধারণত ${range}`),
+      labelled: t(`Age usually ${range}`, `বয়স সাধারণত ${range}`),
+      inGeneral: {
+        value: range,
+        note: t('usually; some destinations differ', 'সাধারণত; কিছু দেশে আলাদা'),
+      },
+      overview: {
+        value: range,
+        note: t(
+          'Usual age range. Some programmes ask for 20-30, and some destinations have limits of their own.',
+          'সাধারণত এই বয়স লাগে। কিছু প্রোগ্রামে লাগে ২০ থেকে ৩০, আর কিছু দেশের নিজস্ব সীমা আছে।',
+        ),
+      },
+      answer: t(`usually aged ${spelled}`, `বয়স সাধারণত ${spelled}`),
     },
-    answer: 'usually aged 18 to 35',
-  },
-  bengali.usualAge18to35,
-);
+  };
+});
 
 /** Germany, Denmark and agriculture have this age as their own. */
-export const age18to35 = createEligibilitySentences(
-  createAgeRule(18, 35),
-  { figures: '18-35' },
-  bengali.age18to35,
-);
+export const age18to35 = createAge(18, 35);
 
-export const age18to30 = createEligibilitySentences(
-  createAgeRule(18, 30),
-  { figures: '18-30' },
-  bengali.age18to30,
-);
+export const age18to30 = createAge(18, 30);
 
-export const age20to30 = createEligibilitySentences(
-  createAgeRule(20, 30),
-  { figures: '20-30' },
-  bengali.age20to30,
-);
+export const age20to30 = createAge(20, 30);
 
-export const age21to35 = createEligibilitySentences(
-  createAgeRule(21, 35),
-  { figures: '21-35' },
-  bengali.age21to35,
-);
+export const age21to35 = createAge(21, 35);
 
-export const age18plus = createEligibilitySentences(
-  createAgeRule(18),
-  { figures: '18+', labelled: 'Age 18 or over', words: '18 or over' },
-  bengali.age18plus,
-);
+export const age18plus = createEligibilitySentences((t) => ({
+  requirementText: t('an age of 18 or over', '১৮ বছর বা তার বেশি বয়স'),
+  rule: { kind: 'age', from: 18 },
+  forms: {
+    figures: t('18+', '১৮+'),
+    labelled: t('Age 18 or over', 'বয়স ১৮ বা তার বেশি'),
+    words: t('18 or over', '১৮ বছর বা তার বেশি'),
+  },
+}));
 
 /** The national programme for students tells its age, and takes others, too. */
-export const age18to25 = createEligibilitySentences(
-  {
-    requirementText: 'an age that is usually 18-25',
+export const age18to25 = createEligibilitySentences((t, format) => {
+  const range = format.range({ from: 18, to: 25 });
+  const spelled = format.inSentence(range);
+  return {
+    requirementText: t(`an age that is usually ${range}`, `সাধারণত ${spelled} বছর বয়স`),
     rule: { kind: 'age', from: 18, to: 25, isUsual: true },
-    advice: 'The usual age is 18-25: ask us.',
-  },
-  {
-    figures: { value: '18-25', note: 'years old' },
-    plural: 'Ages 18-25',
-    inSentence: 'aged 18-25',
-  },
-  bengali.age18to25,
-);
+    advice: t(`The usual age is ${range}: ask us.`, `সাধারণত বয়স ${spelled} বছর: আমাদের জিজ্ঞেস করুন।`),
+    forms: {
+      figures: { value: range, note: t('years old', 'বছর বয়স') },
+      plural: t(`Ages ${range}`, `বয়স ${range}`),
+      inSentence: t(`aged ${range}`, `${range} বছর বয়সি`),
+    },
+  };
+});

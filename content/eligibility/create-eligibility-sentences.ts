@@ -1,5 +1,8 @@
+import { inBothLanguages, type Translate } from '../in-both-languages.ts';
 import type { EligibilityRule, EligibilitySentence } from '../types/eligibility.ts';
+import type { Formats } from '../types/formats.ts';
 
+/** An empty note is left out: a language may say in one text what the other says in two. */
 type Words = string | { value: string; note: string };
 
 type Sentences<Forms extends Record<string, Words>> = {
@@ -11,24 +14,26 @@ type Sentences<Forms extends Record<string, Words>> = {
 /**
  * Creates the record of a requirement: its rule, and every wording that pages use for it.
  *
- * @param forms the wordings by name
- * @param bengali the wordings by the same names (`content/bn/eligibility.ts`)
+ * @param create called once for each language. `forms` are the wordings by name
  * @returns the sentences by the same names, each with the rule
  */
-export function createEligibilitySentences<const Forms extends Record<string, Words>>(
-  judgedBy: EligibilityRule,
-  forms: Forms,
-  bengali: { readonly [Form in keyof Forms]: Words },
+export function createEligibilitySentences<Forms extends Record<string, Words>>(
+  create: (t: Translate, format: Formats) => EligibilityRule & { forms: Forms },
 ): Sentences<Forms> {
-  const sentences = Object.entries(forms).map(([form, words]) => [
+  const { en, bn } = inBothLanguages((t, format) => {
+    const { forms, ...rule } = create(t, format);
+    return { forms, rule };
+  });
+  const judgedBy = { en: en.rule, bn: bn.rule };
+  const sentences = Object.keys(en.forms).map((form) => [
     form,
-    {
-      ...createTexts(words),
-      bengali: createTexts(bengali[form as keyof Forms]),
-      judgedBy,
-    },
+    { ...createTexts(en.forms[form]), bengali: createTexts(bn.forms[form]), judgedBy },
   ]);
   return Object.fromEntries(sentences);
 }
 
-const createTexts = (words: Words) => (typeof words === 'string' ? { value: words } : words);
+function createTexts(words: Words = '') {
+  if (typeof words === 'string') return { value: words };
+  const { value, note } = words;
+  return { value, ...(note && { note }) };
+}

@@ -137,7 +137,7 @@ const cases: Record<string, Cases> = {
 
 const getSharedRule = (name: string) => {
   const [shared, ...others] = new Set(
-    Object.values(records[name] ?? {}).map(({ judgedBy }) => judgedBy),
+    Object.values(records[name] ?? {}).map(({ judgedBy }) => judgedBy.en),
   );
   if (!shared || others.length > 0) throw new Error(`${name} must have one rule`);
   return shared;

@@ -46,12 +46,10 @@ const excludedPaths = [
   '/finder-texts.ts',
   'search-topics.ts',
   '/eligibility/',
-  '/bn/eligibility.ts',
   // The questions of the forms, and the options for the answers.
   '/forms/fields.ts',
   '/forms/forms.ts',
   '/forms/options.ts',
-  '/bn/requirements.ts',
 ];
 
 const isSentence = (value: object): value is EligibilitySentence => 'judgedBy' in value;

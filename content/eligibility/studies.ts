@@ -1,4 +1,3 @@
-import { eligibility as bengali } from '../bn/eligibility.ts';
 import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
 /*
@@ -14,209 +13,260 @@ const degreeHolders = ['graduate-new', 'graduate', 'masters'] as const;
 const hotelFields = ['hospitality', 'tourism'] as const;
 
 /** The general requirement: university students from the 2nd year, and graduates of the last 12 months. */
-export const secondYearOrNewGraduate = createEligibilitySentences(
-  {
-    requirementText: 'studies from the 2nd year, or a graduation within 12 months',
-    rule: { kind: 'studies', among: fromSecondYear },
-  },
-  {
-    student: 'University student from the 2nd year',
-    orGraduate: 'Or a graduate of the last 12 months',
-    oneLine: 'University student from the 2nd year, or a graduate of the last 12 months',
-    short: { value: '2nd year or above', note: 'or graduated within 12 months' },
-    students: 'University, from the 2nd year',
-    graduates: 'Within 12 months of graduation',
-    overview: {
-      value: '2nd year and up',
-      note: 'You study at a university, from the 2nd year, or graduated within the last 12 months.',
+export const secondYearOrNewGraduate = createEligibilitySentences((t) => ({
+  requirementText: t(
+    'studies from the 2nd year, or a graduation within 12 months',
+    'দ্বিতীয় বর্ষ বা তার ওপরে পড়াশোনা, অথবা গত ১২ মাসের মধ্যে স্নাতক',
+  ),
+  rule: { kind: 'studies', among: fromSecondYear },
+  forms: {
+    student: t(
+      'University student from the 2nd year',
+      'বিশ্ববিদ্যালয়ের শিক্ষার্থী, দ্বিতীয় বর্ষ বা তার ওপরে',
+    ),
+    orGraduate: t('Or a graduate of the last 12 months', 'অথবা গত ১২ মাসের মধ্যে স্নাতক'),
+    oneLine: t(
+      'University student from the 2nd year, or a graduate of the last 12 months',
+      'বিশ্ববিদ্যালয়ের শিক্ষার্থী, দ্বিতীয় বর্ষ বা তার ওপরে, অথবা গত ১২ মাসের মধ্যে স্নাতক',
+    ),
+    short: {
+      value: t('2nd year or above', 'দ্বিতীয় বর্ষ বা তার ওপরে'),
+      note: t('or graduated within 12 months', 'অথবা গত ১২ মাসের মধ্যে স্নাতক'),
     },
-    answer: 'University students from the 2nd year, and graduates of the last 12 months',
+    students: t('University, from the 2nd year', 'বিশ্ববিদ্যালয়, দ্বিতীয় বর্ষ থেকে'),
+    graduates: t('Within 12 months of graduation', 'স্নাতক হওয়ার ১২ মাসের মধ্যে'),
+    overview: {
+      value: t('2nd year and up', 'দ্বিতীয় বর্ষ ও তার ওপরে'),
+      note: t(
+        'You study at a university, from the 2nd year, or graduated within the last 12 months.',
+        'বিশ্ববিদ্যালয়ে দ্বিতীয় বর্ষে বা তার ওপরে পড়েন, অথবা গত ১২ মাসের মধ্যে স্নাতক হয়েছেন।',
+      ),
+    },
+    answer: t(
+      'University students from the 2nd year, and graduates of the last 12 months',
+      'বিশ্ববিদ্যালয়ের দ্বিতীয় বর্ষ বা তার ওপরের শিক্ষার্থী, আর গত ১২ মাসের মধ্যে যাঁরা স্নাতক হয়েছেন',
+    ),
   },
-  bengali.secondYearOrNewGraduate,
-);
+}));
 
 /** Pathway program. A person decides about applicants who aren't at a university yet. */
-export const secondYearOrAskUs = createEligibilitySentences(
-  {
-    requirementText: 'studies from the 2nd year, or a graduation within 12 months',
-    rule: { kind: 'studies', among: fromSecondYear, openFor: schoolLeavers },
-    advice: 'With Grade 12, HSC, A levels or a diploma: ask us.',
-  },
-  {
+export const secondYearOrAskUs = createEligibilitySentences((t) => ({
+  requirementText: t(
+    'studies from the 2nd year, or a graduation within 12 months',
+    'দ্বিতীয় বর্ষ বা তার ওপরে পড়াশোনা, অথবা গত ১২ মাসের মধ্যে স্নাতক',
+  ),
+  rule: { kind: 'studies', among: fromSecondYear, openFor: schoolLeavers },
+  advice: t(
+    'With Grade 12, HSC, A levels or a diploma: ask us.',
+    'দ্বাদশ শ্রেণি, HSC, এ লেভেল বা ডিপ্লোমা হলে আমাদের জিজ্ঞেস করুন।',
+  ),
+  forms: {
     sentence: {
-      value: 'You are in your second year of university or later',
-      note: 'or graduated within 12 months; before that, ask us',
+      value: t(
+        'You are in your second year of university or later',
+        'বিশ্ববিদ্যালয়ে দ্বিতীয় বর্ষে বা তার ওপরে পড়েন',
+      ),
+      note: t(
+        'or graduated within 12 months; before that, ask us',
+        'অথবা গত ১২ মাসের মধ্যে স্নাতক হয়েছেন; এর আগে হলে আমাদের জিজ্ঞেস করুন',
+      ),
     },
   },
-  bengali.secondYearOrAskUs,
-);
+}));
 
 /** Interns in the USA. */
-export const enrolledOrNewGraduate = createEligibilitySentences(
-  {
-    requirementText: 'studies at a university, or a graduation within the last 12 months',
-    rule: { kind: 'studies', among: [...undergraduates, 'masters', 'graduate-new'] },
+export const enrolledOrNewGraduate = createEligibilitySentences((t) => ({
+  requirementText: t(
+    'studies at a university, or a graduation within the last 12 months',
+    'বিশ্ববিদ্যালয়ে পড়াশোনা, অথবা গত ১২ মাসের মধ্যে স্নাতক',
+  ),
+  rule: { kind: 'studies', among: [...undergraduates, 'masters', 'graduate-new'] },
+  forms: {
+    plain: t(
+      'Enrolled at a university, or graduated within the last 12 months',
+      'বিশ্ববিদ্যালয়ে ভর্তি আছেন, অথবা গত ১২ মাসের মধ্যে স্নাতক',
+    ),
   },
-  { plain: 'Enrolled at a university, or graduated within the last 12 months' },
-  bengali.enrolledOrNewGraduate,
-);
+}));
 
 /** Student exchange. The sentence of "Can I go?" can't express that a graduate is enrolled again. */
-export const enrolled = createEligibilitySentences(
-  {
-    requirementText: 'a place at a university, as an undergraduate or a graduate',
-    rule: {
-      kind: 'studies',
-      among: [...undergraduates, 'masters'],
-      openFor: ['graduate-new', 'graduate'],
-    },
-    advice: 'A graduate can go if enrolled again: ask us.',
+export const enrolled = createEligibilitySentences((t) => ({
+  requirementText: t(
+    'a place at a university, as an undergraduate or a graduate',
+    'বিশ্ববিদ্যালয়ে স্নাতক বা স্নাতকোত্তর পর্যায়ে ভর্তি',
+  ),
+  rule: {
+    kind: 'studies',
+    among: [...undergraduates, 'masters'],
+    openFor: ['graduate-new', 'graduate'],
   },
-  { plain: 'Enrolled undergraduate or graduate' },
-  bengali.enrolled,
-);
+  advice: t(
+    'A graduate can go if enrolled again: ask us.',
+    'স্নাতকের পর আবার ভর্তি হয়ে থাকলে যেতে পারেন: আমাদের জিজ্ঞেস করুন।',
+  ),
+  forms: { plain: t('Enrolled undergraduate or graduate', 'স্নাতক বা স্নাতকোত্তর পর্যায়ে ভর্তি আছেন') },
+}));
 
 /** Student exchange. The specification gives no value. */
-export const minimumGrades = createEligibilitySentences(
-  { requirementText: 'a minimum GPA', rule: { kind: 'unknown' } },
-  { plain: { value: 'Minimum GPA', note: 'Ask us which one.' } },
-  bengali.minimumGrades,
-);
+export const minimumGrades = createEligibilitySentences((t) => ({
+  requirementText: t('a minimum GPA', 'ন্যূনতম GPA'),
+  rule: { kind: 'unknown' },
+  forms: {
+    plain: {
+      value: t('Minimum GPA', 'ন্যূনতম GPA'),
+      note: t('Ask us which one.', 'কত লাগবে, আমাদের জিজ্ঞেস করুন।'),
+    },
+  },
+}));
 
 /** Study abroad: every level of the sentence. */
-export const gradeTwelveOrLater = createEligibilitySentences(
-  {
-    requirementText: 'Grade 12 or later',
-    rule: { kind: 'studies', among: [...schoolLeavers, ...undergraduates, ...degreeHolders] },
-  },
-  { short: { value: 'Grade 12', note: 'or later' } },
-  bengali.gradeTwelveOrLater,
-);
+export const gradeTwelveOrLater = createEligibilitySentences((t) => ({
+  requirementText: t('Grade 12 or later', 'দ্বাদশ শ্রেণি (HSC) বা তার পরে'),
+  rule: { kind: 'studies', among: [...schoolLeavers, ...undergraduates, ...degreeHolders] },
+  forms: { short: { value: t('Grade 12', 'দ্বাদশ শ্রেণি (HSC)'), note: t('or later', 'বা তার পরে') } },
+}));
 
 /** Hotel immersion. Everybody who is beyond Grade 12 meets it, in any field. */
-export const gradeTwelveOrHotelDegree = createEligibilitySentences(
-  {
-    requirementText: 'Grade 12, or a bachelor’s in hospitality or tourism',
-    rule: { kind: 'studies', among: [...schoolLeavers, ...undergraduates, ...degreeHolders] },
+export const gradeTwelveOrHotelDegree = createEligibilitySentences((t) => ({
+  requirementText: t(
+    'Grade 12, or a bachelor’s in hospitality or tourism',
+    'দ্বাদশ শ্রেণি (HSC), অথবা হসপিটালিটি বা পর্যটনে স্নাতক',
+  ),
+  rule: { kind: 'studies', among: [...schoolLeavers, ...undergraduates, ...degreeHolders] },
+  forms: {
+    gradeTwelve: t('Grade 12', 'দ্বাদশ শ্রেণি (HSC)'),
+    orDegree: {
+      value: t('Bachelor’s', 'স্নাতক'),
+      note: t('in hospitality or tourism', 'হসপিটালিটি বা পর্যটনে'),
+    },
   },
-  {
-    gradeTwelve: 'Grade 12',
-    orDegree: { value: 'Bachelor’s', note: 'in hospitality or tourism' },
-  },
-  bengali.gradeTwelveOrHotelDegree,
-);
+}));
 
 /** The national programme for students. Whoever has a diploma may be enrolled for it, or have passed it. */
-export const enrolledInBangladesh = createEligibilitySentences(
-  {
-    requirementText: 'a place at a college, university or English-medium school in Bangladesh',
-    rule: {
-      kind: 'studies',
-      among: ['grade-12', ...undergraduates, 'masters'],
-      openFor: ['diploma'],
-    },
-    advice: 'You can join if you are enrolled at a college or university: ask us.',
+export const enrolledInBangladesh = createEligibilitySentences((t) => ({
+  requirementText: t(
+    'a place at a college, university or English-medium school in Bangladesh',
+    'বাংলাদেশের কলেজ, বিশ্ববিদ্যালয় বা ইংরেজি মাধ্যমের স্কুলে ভর্তি',
+  ),
+  rule: {
+    kind: 'studies',
+    among: ['grade-12', ...undergraduates, 'masters'],
+    openFor: ['diploma'],
   },
-  {
-    plain: 'Enrolled in a college, university or English-medium school in Bangladesh',
-    inSentence: 'enrolled in a college, university or English-medium school in Bangladesh',
+  advice: t(
+    'You can join if you are enrolled at a college or university: ask us.',
+    'কলেজ বা বিশ্ববিদ্যালয়ে ভর্তি থাকলে যোগ দিতে পারেন: আমাদের জিজ্ঞেস করুন।',
+  ),
+  forms: {
+    plain: t(
+      'Enrolled in a college, university or English-medium school in Bangladesh',
+      'বাংলাদেশের কলেজ, বিশ্ববিদ্যালয় বা ইংরেজি মাধ্যমের স্কুলে ভর্তি আছেন',
+    ),
+    inSentence: t(
+      'enrolled in a college, university or English-medium school in Bangladesh',
+      'বাংলাদেশের কলেজ, বিশ্ববিদ্যালয় বা ইংরেজি মাধ্যমের স্কুলে ভর্তি',
+    ),
   },
-  bengali.enrolledInBangladesh,
-);
+}));
 
 /** Trainees in the USA. */
-export const bachelor = createEligibilitySentences(
-  { requirementText: 'a bachelor’s degree', rule: { kind: 'studies', among: degreeHolders } },
-  { plain: 'Bachelor’s degree' },
-  bengali.bachelor,
-);
+export const bachelor = createEligibilitySentences((t) => ({
+  requirementText: t('a bachelor’s degree', 'স্নাতক ডিগ্রি'),
+  rule: { kind: 'studies', among: degreeHolders },
+  forms: { plain: t('Bachelor’s degree', 'স্নাতক ডিগ্রি') },
+}));
 
 /** Trainees in the USA. */
-export const yearOfExperience = createEligibilitySentences(
-  {
-    requirementText: '12 months of work experience',
-    rule: { kind: 'experience', least: '1-year' },
-    howToMeet: 'Work until you have 12 months, and keep a letter from your employer.',
-  },
-  { plain: '12 months of experience' },
-  bengali.yearOfExperience,
-);
+export const yearOfExperience = createEligibilitySentences((t) => ({
+  requirementText: t('12 months of work experience', '১২ মাসের কাজের অভিজ্ঞতা'),
+  rule: { kind: 'experience', least: '1-year' },
+  howToMeet: t(
+    'Work until you have 12 months, and keep a letter from your employer.',
+    '১২ মাস না হওয়া পর্যন্ত কাজ করুন, আর নিয়োগদাতার চিঠি নিয়ে রাখুন।',
+  ),
+  forms: { plain: t('12 months of experience', '১২ মাসের অভিজ্ঞতা') },
+}));
 
 /** Teachers in the USA. */
-export const teachingExperience = createEligibilitySentences(
-  {
-    requirementText: '2 years of experience in teaching',
-    rule: {
-      kind: 'all',
-      rules: [
-        { kind: 'experience', least: '2-years' },
-        { kind: 'field', among: ['teaching'] },
-      ],
-    },
-    howToMeet: 'Teach until you have 2 years, and keep a letter from your school.',
+export const teachingExperience = createEligibilitySentences((t) => ({
+  requirementText: t('2 years of experience in teaching', 'শিক্ষকতায় ২ বছরের অভিজ্ঞতা'),
+  rule: {
+    kind: 'all',
+    rules: [
+      { kind: 'experience', least: '2-years' },
+      { kind: 'field', among: ['teaching'] },
+    ],
   },
-  { plain: '2+ years of experience' },
-  bengali.teachingExperience,
-);
+  howToMeet: t(
+    'Teach until you have 2 years, and keep a letter from your school.',
+    '২ বছর না হওয়া পর্যন্ত শিক্ষকতা করুন, আর স্কুলের চিঠি নিয়ে রাখুন।',
+  ),
+  forms: { plain: t('2+ years of experience', '২ বছর বা তার বেশি অভিজ্ঞতা') },
+}));
 
 /** Teachers in the USA. */
-export const certification = createEligibilitySentences(
-  { requirementText: 'a valid certification', rule: { kind: 'unknown' } },
-  { plain: 'Valid certification' },
-  bengali.certification,
-);
+export const certification = createEligibilitySentences((t) => ({
+  requirementText: t('a valid certification', 'বৈধ সনদ'),
+  rule: { kind: 'unknown' },
+  forms: { plain: t('Valid certification', 'বৈধ সনদ') },
+}));
 
 /** United Arab Emirates. Any experience counts. */
-export const hospitalityDegreeOrExperience = createEligibilitySentences(
-  {
-    requirementText: 'a hospitality degree or hotel experience',
-    rule: {
-      kind: 'all',
-      rules: [
-        { kind: 'field', among: hotelFields },
-        {
-          kind: 'either',
-          rules: [
-            { kind: 'studies', among: degreeHolders },
-            { kind: 'experience', least: 'some' },
-          ],
-        },
-      ],
-    },
-    howToMeet: 'Hotel work counts, with a letter from the employer.',
+export const hospitalityDegreeOrExperience = createEligibilitySentences((t) => ({
+  requirementText: t(
+    'a hospitality degree or hotel experience',
+    'হসপিটালিটিতে ডিগ্রি বা হোটেলে কাজের অভিজ্ঞতা',
+  ),
+  rule: {
+    kind: 'all',
+    rules: [
+      { kind: 'field', among: hotelFields },
+      {
+        kind: 'either',
+        rules: [
+          { kind: 'studies', among: degreeHolders },
+          { kind: 'experience', least: 'some' },
+        ],
+      },
+    ],
   },
-  { plain: 'Hospitality degree or experience' },
-  bengali.hospitalityDegreeOrExperience,
-);
+  howToMeet: t(
+    'Hotel work counts, with a letter from the employer.',
+    'নিয়োগদাতার চিঠি থাকলে হোটেলের কাজ চলবে।',
+  ),
+  forms: { plain: t('Hospitality degree or experience', 'হসপিটালিটিতে ডিগ্রি বা অভিজ্ঞতা') },
+}));
 
 /** Bahrain, for hotel management, finance and business operations. A person decides which other degree is relevant. */
-export const relevantDegree = createEligibilitySentences(
-  {
-    requirementText: 'a relevant degree',
-    rule: {
-      kind: 'all',
-      rules: [
-        { kind: 'studies', among: degreeHolders },
-        { kind: 'field', among: [...hotelFields, 'business'], areOthersOpen: true },
-      ],
-    },
-    advice: 'We check whether your degree is relevant.',
+export const relevantDegree = createEligibilitySentences((t) => ({
+  requirementText: t('a relevant degree', 'প্রাসঙ্গিক ডিগ্রি'),
+  rule: {
+    kind: 'all',
+    rules: [
+      { kind: 'studies', among: degreeHolders },
+      { kind: 'field', among: [...hotelFields, 'business'], areOthersOpen: true },
+    ],
   },
-  { plain: 'Relevant degree' },
-  bengali.relevantDegree,
-);
+  advice: t('We check whether your degree is relevant.', 'আপনার ডিগ্রি প্রাসঙ্গিক কি না, আমরা দেখে নেব।'),
+  forms: { plain: t('Relevant degree', 'প্রাসঙ্গিক ডিগ্রি') },
+}));
 
 /** Medical internships. The background is preferred, so it is told and excludes nobody. */
-export const healthBackground = createEligibilitySentences(
-  {
-    requirementText: 'a biology, health or nursing background (preferred)',
-    rule: { kind: 'informational', preferredFields: ['health', 'science'] },
-    advice:
-      'A biology, health or nursing background is preferred. Tell us in your letter why medicine.',
+export const healthBackground = createEligibilitySentences((t) => ({
+  requirementText: t(
+    'a biology, health or nursing background (preferred)',
+    'জীববিজ্ঞান, স্বাস্থ্য বা নার্সিংয়ে পড়াশোনা (থাকলে ভালো)',
+  ),
+  rule: { kind: 'informational', preferredFields: ['health', 'science'] },
+  advice: t(
+    'A biology, health or nursing background is preferred. Tell us in your letter why medicine.',
+    'জীববিজ্ঞান, স্বাস্থ্য বা নার্সিংয়ে পড়াশোনা থাকলে ভালো। কেন চিকিৎসাবিদ্যায় আগ্রহী, তা চিঠিতে লিখুন।',
+  ),
+  forms: {
+    inSentence: t('biology, health or nursing background', 'জীববিজ্ঞান, স্বাস্থ্য বা নার্সিংয়ে পড়াশোনা'),
+    preferred: t(
+      'Biology, health or nursing background preferred',
+      'জীববিজ্ঞান, স্বাস্থ্য বা নার্সিংয়ে পড়াশোনা থাকলে ভালো',
+    ),
   },
-  {
-    inSentence: 'biology, health or nursing background',
-    preferred: 'Biology, health or nursing background preferred',
-  },
-  bengali.healthBackground,
-);
+}));

@@ -4,6 +4,7 @@ import type {
   Experience,
   FieldOfStudy,
 } from '#domain/eligibility/profile.ts';
+import type { Language } from '../language.ts';
 
 /**
  * A requirement that is evaluated against the sentence of "Can I go?": it is met, unmet or open (`evaluateRule`). It is plain
@@ -52,5 +53,5 @@ export type EligibilitySentence = {
   note?: string;
   /** The value and the note in Bengali. */
   bengali: Pick<EligibilitySentence, 'value' | 'note'>;
-  judgedBy: EligibilityRule;
+  judgedBy: Readonly<Record<Language, EligibilityRule>>;
 };

@@ -1,6 +1,6 @@
 import type { Language } from '#content/language.ts';
 import { duplicateListings } from './duplicate-listings.ts';
-import { localisedOpportunities } from './localised-opportunities.ts';
+import { localisedOpportunities } from './opportunities.ts';
 import type { Opportunity } from './opportunity.ts';
 
 /**

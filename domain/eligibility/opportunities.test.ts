@@ -32,7 +32,7 @@ test('a placement has the facts of its country’s record', () => {
     applicationPath: '/apply/international-internship',
     page: '/destinations/germany',
     duration: { text: formatDuration(duration), shortest, longest },
-    stipend: createOpportunityStipend(stipend),
+    stipend: createOpportunityStipend(stipend, 'en'),
     places: [],
     picture: 'place-germany',
   });

@@ -1,16 +1,24 @@
 import { type DestinationSlug, destinations } from '#content/destinations/destinations.ts';
 import { getPlacementStay } from '#content/destinations/placement-stay.ts';
-import { countryRecords } from '#content/destinations/records.ts';
+import { localisedCountries } from '#content/destinations/records.ts';
 import { regionNames } from '#content/destinations/regions.ts';
 import { passport12Months } from '#content/eligibility/passports.ts';
-import { createDurationBar, formatDuration } from '#content/format-duration.ts';
+import { createDurationBar } from '#content/format-duration.ts';
+import { formats } from '#content/formats/formats.ts';
+import { inBothLanguages } from '#content/in-both-languages.ts';
+import type { Language } from '#content/language.ts';
+import { getCountryName } from '#content/names.ts';
 import { getRequiredPassportMonths, listOfferDocuments } from '#content/offer-documents.ts';
 import { formatPause } from '#content/pause.ts';
 import { agricultureInternship } from '#content/programmes/agriculture-internship.ts';
 import { getPause } from '#content/programmes/get-pause.ts';
 import { medicalInternships } from '#content/programmes/medical-internships.ts';
 import { findProgramme, type ProgrammeSlug, programmes } from '#content/programmes/programmes.ts';
-import { programmePages, programmeRecords } from '#content/programmes/records.ts';
+import {
+  localisedProgrammePages,
+  localisedProgrammes,
+  programmeRecords,
+} from '#content/programmes/records.ts';
 import { virtualInternship } from '#content/programmes/virtual-internship.ts';
 import type {
   Country,
@@ -21,51 +29,77 @@ import type {
   Stipend,
 } from '#content/types/country.ts';
 import type { EligibilitySentence } from '#content/types/eligibility.ts';
-import type { ProgrammePage } from '#content/types/programme.ts';
 import { describePlaces } from './describe-places.ts';
 import { duplicateListings } from './duplicate-listings.ts';
 import type { Opportunity, OpportunityDuration } from './opportunity.ts';
 import { createOpportunityStipend } from './opportunity-stipend.ts';
 
 /*
- * All opportunities, derived from the records of the countries and programmes so that no fact is written twice. For
- * loaders only: this module imports all content, and the browser gets the opportunities as plain data.
+ * All opportunities in each language, derived from the records of the countries and programmes so that no fact is written
+ * twice. For loaders only: this module imports all content, and the browser gets the opportunities as plain data.
  */
 
 /** Facts that only some programmes have. They replace or complement those of the programme's page. */
-const programmeOverrides: Partial<
-  Record<
-    ProgrammeSlug,
-    Partial<Pick<Opportunity, 'reach' | 'places' | 'placesText' | 'hours'>> & { stipend?: Stipend }
-  >
-> = {
-  'virtual-internship': { hours: `${formatChoices(virtualInternship.en.week.choices)} a week` },
-  'agriculture-internship': {
-    reach: { regions: ['europe'], countries: ['denmark'] },
-    ...describePlaces([countryRecords.denmark.country]),
-    stipend: agricultureInternship.en.pay.amounts[0]?.amount,
+const programmeOverrides = inBothLanguages(
+  (
+    _,
+    format,
+    language,
+  ): Partial<
+    Record<
+      ProgrammeSlug,
+      Partial<Pick<Opportunity, 'reach' | 'places' | 'placesText' | 'hours'>> & {
+        stipend?: Stipend;
+      }
+    >
+  > => {
+    const { week } = virtualInternship[language];
+    const { regions, total } = medicalInternships[language].countries;
+    return {
+      'virtual-internship': {
+        hours: format.weeklyHours(format.list(week.choices.map(format.number), 'or')),
+      },
+      'agriculture-internship': {
+        reach: { regions: ['europe'], countries: ['denmark'] },
+        ...describePlaces([getCountryName('denmark', language)]),
+        stipend: agricultureInternship.en.pay.amounts[0]?.amount,
+      },
+      'medical-internships': {
+        reach: resolveReach(regions),
+        ...describePlaces(
+          regions.flatMap(({ countries }) => countries.map(({ name }) => name)),
+          total,
+        ),
+      },
+    };
   },
-  'medical-internships': {
-    reach: resolveReach(medicalInternships.en.countries.regions),
-    ...describePlaces(
-      medicalInternships.en.countries.regions.flatMap(({ countries }) =>
-        countries.map(({ name }) => name),
-      ),
-      medicalInternships.en.countries.total,
-    ),
-  },
-};
+);
 
-/** Every placement of every country, and every programme. Some describe the same offer on two pages. */
-export const listings: readonly Opportunity[] = [
+/** Every placement of every country, and every programme, in each language. Some describe the same offer on two pages. */
+const localisedListings = inBothLanguages((_, __, language): readonly Opportunity[] => [
   ...destinations.flatMap((destination) => {
-    const record: Country = countryRecords[destination.slug];
+    const record = localisedCountries[language][destination.slug];
     return record.placements.map((placement) =>
-      createPlacementOpportunity(destination, record, placement),
+      createPlacementOpportunity(destination, record, placement, language),
     );
   }),
-  ...programmes.map(({ slug }) => createProgrammeOpportunity(slug)),
-];
+  ...programmes.map(({ slug }) => createProgrammeOpportunity(slug, language)),
+]);
+
+const listOffers = (language: Language) =>
+  localisedListings[language].filter(({ id }) => !duplicateListings.has(id));
+
+/** The listings without duplicates: one opportunity per offer, in each language. */
+export const localisedOpportunities: Record<Language, readonly Opportunity[]> = {
+  en: listOffers('en'),
+  bn: listOffers('bn'),
+};
+
+/** The listings in English. */
+export const listings = localisedListings.en;
+
+/** The opportunities in English. */
+export const opportunities = localisedOpportunities.en;
 
 /**
  * Returns the listing of a placement on its country's page.
@@ -78,15 +112,11 @@ export function getListing(id: string): Opportunity {
   return listing;
 }
 
-/** The listings without duplicates: one opportunity per offer. */
-export const opportunities: readonly Opportunity[] = listings.filter(
-  ({ id }) => !duplicateListings.has(id),
-);
-
 function createPlacementOpportunity(
-  { slug, name, region, countryCode }: Destination & { slug: DestinationSlug },
+  { slug, region, countryCode }: Destination & { slug: DestinationSlug },
   record: Country,
   placement: Placement,
+  language: Language,
 ): Opportunity {
   const { id, title, location = [], hours, programme = 'international-internship' } = placement;
   const paused = getPause(placement);
@@ -96,33 +126,39 @@ function createPlacementOpportunity(
     id,
     kind: 'placement',
     name: title,
-    country: { slug, name, region, flag: `flags/${countryCode}` as `flags/de` },
+    country: {
+      slug,
+      name: getCountryName(slug, language),
+      region,
+      flag: `flags/${countryCode}` as `flags/de`,
+    },
     reach: { regions: [region], countries: [slug] },
     programme,
     applicationPath: findProgramme(programme).applicationPath,
     page: `/destinations/${slug}`,
     isAbroad: true,
     fields: placement.fields ?? ['hospitality', 'tourism'],
-    duration: { ...toOpportunityDuration(duration), ...(usual && { usual }) },
-    stipend: placement.stipend && createOpportunityStipend(placement.stipend),
+    duration: { ...toOpportunityDuration(duration, language), ...(usual && { usual }) },
+    stipend: placement.stipend && createOpportunityStipend(placement.stipend, language),
     isPaid: programmeRecords[programme].paid === true,
     ...describePlaces(location),
     ...(hours && { hours }),
-    ...(paused && { paused: formatPause(paused, 'en') }),
+    ...(paused && { paused: formatPause(paused, language) }),
     picture: record.poster.file,
     ...collectRules(
       cards.flatMap(({ requirements }) => requirements),
       true,
+      language,
       getRequiredPassportMonths(listOfferDocuments({ id, programme, country: slug }, 'en')),
     ),
   };
 }
 
-function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
-  const record = programmeRecords[slug];
+function createProgrammeOpportunity(slug: ProgrammeSlug, language: Language): Opportunity {
+  const record = localisedProgrammes[language][slug];
   const { name, path, applicationPath, duration, picture, paused, atHome = false } = record;
-  const page: ProgrammePage = programmePages[slug];
-  const { reach, hours, stipend, ...places } = programmeOverrides[slug] ?? {};
+  const page = localisedProgrammePages[language][slug];
+  const { reach, hours, stipend, ...places } = programmeOverrides[language][slug] ?? {};
   const location = page.facts.find(({ isPlace }) => isPlace)?.value;
   return {
     id: slug,
@@ -134,17 +170,18 @@ function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
     page: path,
     isAbroad: !atHome,
     ...(record.fields && { fields: record.fields }),
-    duration: toOpportunityDuration(duration),
-    stipend: stipend && createOpportunityStipend(stipend),
+    duration: toOpportunityDuration(duration, language),
+    stipend: stipend && createOpportunityStipend(stipend, language),
     isPaid: record.paid === true,
     ...describePlaces(location === undefined ? [] : [location]),
     ...places,
     ...(hours && { hours }),
-    ...(paused && { paused: formatPause(paused, 'en') }),
+    ...(paused && { paused: formatPause(paused, language) }),
     picture: picture.file,
     ...collectRules(
       page.eligibility?.requirements ?? [],
       !atHome,
+      language,
       getRequiredPassportMonths(listOfferDocuments({ programme: slug }, 'en')),
     ),
   };
@@ -159,11 +196,12 @@ function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
 function collectRules(
   sentences: readonly EligibilitySentence[],
   isAbroad: boolean,
+  language: Language,
   documentMonths: number,
 ): Pick<Opportunity, 'rules' | 'documentPassportMonths'> {
-  const rules = [...new Set(sentences.map(({ judgedBy }) => judgedBy))];
+  const rules = [...new Set(sentences.map(({ judgedBy }) => judgedBy[language]))];
   const stated = rules.find(({ rule }) => rule.kind === 'passport');
-  const passport = isAbroad ? (stated ?? passport12Months.plain.judgedBy) : stated;
+  const passport = isAbroad ? (stated ?? passport12Months.plain.judgedBy[language]) : stated;
   if (passport?.rule.kind !== 'passport') return { rules };
   return {
     rules: [...rules.filter((rule) => rule !== passport), passport],
@@ -171,9 +209,9 @@ function collectRules(
   };
 }
 
-function toOpportunityDuration(duration: Duration): OpportunityDuration {
+function toOpportunityDuration(duration: Duration, language: Language): OpportunityDuration {
   const { shortest, longest } = createDurationBar(duration);
-  return { text: formatDuration(duration), shortest, longest, typed: duration };
+  return { text: formats[language].duration(duration), shortest, longest, typed: duration };
 }
 
 function resolveReach(
@@ -185,8 +223,4 @@ function resolveReach(
     regions: regions.filter((region) => groups.some(({ id }) => id === region)),
     countries: destinations.map(({ slug }) => slug).filter((slug) => countries.includes(slug)),
   };
-}
-
-function formatChoices(choices: readonly number[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices.map(String));
 }

@@ -1,5 +1,6 @@
 import { exchangeRates } from '#content/exchange-rates.ts';
-import { formatAmount } from '#content/format-amount.ts';
+import { formats } from '#content/formats/formats.ts';
+import type { Language } from '#content/language.ts';
 import type { Stipend } from '#content/types/country.ts';
 import type { OpportunityStipend } from './opportunity.ts';
 
@@ -10,13 +11,14 @@ import type { OpportunityStipend } from './opportunity.ts';
  */
 export function createOpportunityStipend(
   stipend: Stipend,
+  language: Language,
   inTaka = exchangeRates.inTaka,
 ): OpportunityStipend {
   const { currency, from, to, per } = stipend;
   const rate = inTaka[currency] / (per === 'year' ? 12 : 1);
   const toTakaPerMonth = (amount: number) => Math.round((amount * rate) / 1000) * 1000;
   return {
-    text: `${currency} ${formatAmount(stipend)}`,
+    text: formats[language].stipend(stipend),
     per,
     typed: stipend,
     taka: { from: toTakaPerMonth(from), ...(to !== undefined && { to: toTakaPerMonth(to) }) },

@@ -7,7 +7,7 @@ import type { Language } from '#content/language.ts';
 import { getCountryName, getProgrammeName } from '#content/names.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { services } from '#content/services.ts';
-import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
+import { localisedOpportunities } from '#domain/eligibility/opportunities.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { type Answers, getFields } from '#domain/submissions/form.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';

@@ -25,7 +25,10 @@ export function formatCountryRange(slug: DestinationSlug, language: Language): C
     stipend: stipend && formats[language].stipend(stipend),
     taka:
       stipend &&
-      formatTaka(createOpportunityStipend({ ...stipend, per: 'month' }), finderTexts[language]),
+      formatTaka(
+        createOpportunityStipend({ ...stipend, per: 'month' }, language),
+        finderTexts[language],
+      ),
     stay: formats[language].duration(duration),
     isUsual,
   };

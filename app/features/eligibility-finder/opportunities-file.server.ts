@@ -1,5 +1,5 @@
 import type { Language } from '#content/language.ts';
-import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
+import { localisedOpportunities } from '#domain/eligibility/opportunities.ts';
 import type { OpportunitiesFile } from './opportunities-file.ts';
 
 /** The data that the browser downloads as JSON, in each language (opportunities-path.ts). */

@@ -3,7 +3,7 @@ import { opportunitySheet } from '#content/opportunity-sheet.ts';
 import { createSheetPath } from '#content/sheet-path.ts';
 import type { Action } from '#content/types/common.ts';
 import { duplicateListings } from '#domain/eligibility/duplicate-listings.ts';
-import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
+import { localisedOpportunities } from '#domain/eligibility/opportunities.ts';
 import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
 import { findAppliedOffers } from '#domain/submissions/applied-offers.server.ts';
 import type { Answers } from '#domain/submissions/form.ts';

@@ -11,7 +11,7 @@ import { LanguageContext } from '#app/components/language/language-context.ts';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
 import { getApplicationPage } from '#content/application-pages.ts';
 import { type Language, languages } from '#content/language.ts';
-import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
+import { localisedOpportunities } from '#domain/eligibility/opportunities.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
 import ApplicationRoute, { loader } from './route.tsx';
 

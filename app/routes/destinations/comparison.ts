@@ -68,7 +68,7 @@ function findRequirement(
   const requirement = record.eligibility
     .filter((card) => card.placement === undefined || card.placement === placement)
     .flatMap(({ requirements }) => requirements)
-    .find(({ judgedBy }) => judgedBy.rule.kind === kind);
+    .find(({ judgedBy }) => judgedBy.en.rule.kind === kind);
   if (!requirement) {
     throw new Error(
       `The record of ${record.country} has no requirement of kind "${kind}" for "${placement}"`,

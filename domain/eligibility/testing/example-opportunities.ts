@@ -51,6 +51,9 @@ export const exampleOpportunities: readonly Opportunity[] = opportunities
     const stipend =
       amount === undefined
         ? undefined
-        : createOpportunityStipend({ currency: 'USD', from: amount, to: amount, per: 'month' });
+        : createOpportunityStipend(
+            { currency: 'USD', from: amount, to: amount, per: 'month' },
+            'en',
+          );
     return { ...opportunity, stipend };
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getDocuments } from './documents.ts';
-import { localisedOpportunities } from './localised-opportunities.ts';
+import { localisedOpportunities } from './opportunities.ts';
 
 /** Names of tests and levels, and the English names of documents in brackets. */
 const withoutNames = (text: string) =>
