@@ -1,6 +1,6 @@
+import { createDocumentList } from './documents.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 import type { Language } from './language.ts';
-import { createDocumentList } from './localised-documents.ts';
 import { formatPause } from './pause.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import { localisedProgrammes } from './programmes/records.ts';

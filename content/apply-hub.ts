@@ -1,7 +1,7 @@
 import { getApplicationPage } from './application-pages.ts';
 import { createContactPath } from './contact-path.ts';
+import { createDocumentList } from './documents.ts';
 import { inBothLanguages } from './in-both-languages.ts';
-import { createDocumentList } from './localised-documents.ts';
 import { finderLink } from './navigation.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import { localisedProgrammes } from './programmes/records.ts';

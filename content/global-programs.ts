@@ -1,4 +1,5 @@
 import { getCostsOverview } from './costs.ts';
+import { createDocumentList } from './documents.ts';
 import { usualAge18to35 } from './eligibility/ages.ts';
 import { getRequirementText, getSentence } from './eligibility/displayed-eligibility.ts';
 import {
@@ -12,7 +13,6 @@ import { passport2Years, passport12Months } from './eligibility/passports.ts';
 import { secondYearOrNewGraduate } from './eligibility/studies.ts';
 import { getIllustrationBackground } from './illustrations/backgrounds.ts';
 import { inBothLanguages } from './in-both-languages.ts';
-import { createDocumentList } from './localised-documents.ts';
 import { getProgrammeName } from './names.ts';
 import { programmes } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';

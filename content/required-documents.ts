@@ -1,4 +1,4 @@
-import { type DocumentId, getDocument } from './documents.ts';
+import { createDocumentList, type DocumentId } from './documents.ts';
 import type { RequiredDocument } from './types/common.ts';
 import type { CountryDocuments } from './types/country.ts';
 
@@ -15,7 +15,7 @@ export const requiredDocumentIds: DocumentId[] = [
 ];
 
 /** The apply hub's eight documents, word for word (requirements 2, "Apply hub"). */
-export const requiredDocuments: RequiredDocument[] = requiredDocumentIds.map(getDocument);
+export const requiredDocuments: RequiredDocument[] = createDocumentList(requiredDocumentIds, 'en');
 
 const forTravel: DocumentId[] = ['passport-2-years', 'clearances', 'funds'];
 

@@ -1,10 +1,10 @@
 import { createContactPath } from '../contact-path.ts';
+import { createDocumentList } from '../documents.ts';
 import { age18to35 } from '../eligibility/ages.ts';
 import { ieltsA2 } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
-import { createDocumentList } from '../localised-documents.ts';
 import { getProgramme } from '../names.ts';
 import { livestockDocumentIds } from '../required-documents.ts';
 import type { Duration, Stipend } from '../types/country.ts';

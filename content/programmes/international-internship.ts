@@ -1,11 +1,11 @@
 import { createContactPath } from '../contact-path.ts';
+import { createDocumentList } from '../documents.ts';
 import { usualAge18to35 } from '../eligibility/ages.ts';
 import { getSentence } from '../eligibility/displayed-eligibility.ts';
 import { internshipEnglish } from '../eligibility/english.ts';
 import { passport12Months } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
-import { createDocumentList } from '../localised-documents.ts';
 import { getProgramme } from '../names.ts';
 import { requiredDocumentIds } from '../required-documents.ts';
 import type { Position, Statement, Step } from '../types/common.ts';

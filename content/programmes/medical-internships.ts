@@ -1,4 +1,5 @@
 import { createContactPath } from '../contact-path.ts';
+import { createDocumentList } from '../documents.ts';
 import { age18plus } from '../eligibility/ages.ts';
 import { character, medicalClearance } from '../eligibility/attitudes.ts';
 import { getSentence } from '../eligibility/displayed-eligibility.ts';
@@ -6,7 +7,6 @@ import { intermediateEnglish } from '../eligibility/english.ts';
 import { validPassport } from '../eligibility/passports.ts';
 import { healthBackground } from '../eligibility/studies.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
-import { createDocumentList } from '../localised-documents.ts';
 import { getProgramme, regionNames } from '../names.ts';
 import { requiredDocumentIds } from '../required-documents.ts';
 import type { Item } from '../types/common.ts';

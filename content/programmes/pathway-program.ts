@@ -1,10 +1,10 @@
 import { createContactPath } from '../contact-path.ts';
+import { createDocumentList } from '../documents.ts';
 import { workOnTheWay } from '../eligibility/attitudes.ts';
 import { basicEnglish } from '../eligibility/english.ts';
 import { passport12Months } from '../eligibility/passports.ts';
 import { secondYearOrAskUs } from '../eligibility/studies.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
-import { createDocumentList } from '../localised-documents.ts';
 import { getProgramme } from '../names.ts';
 import { requiredDocumentIds } from '../required-documents.ts';
 import type { Fact, Item, Statement } from '../types/common.ts';

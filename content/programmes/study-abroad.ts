@@ -1,9 +1,9 @@
 import { createContactPath } from '../contact-path.ts';
+import { createDocumentList } from '../documents.ts';
 import { universityEnglish } from '../eligibility/english.ts';
 import { passport12Months } from '../eligibility/passports.ts';
 import { gradeTwelveOrLater } from '../eligibility/studies.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
-import { createDocumentList } from '../localised-documents.ts';
 import { getProgramme } from '../names.ts';
 import { requiredDocumentIds } from '../required-documents.ts';
 import type { Action, ComparisonRow, Item, Metric, Step } from '../types/common.ts';

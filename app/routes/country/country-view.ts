@@ -2,11 +2,10 @@ import { createApplicationPath } from '#app/features/eligibility-finder/finder-p
 import { countryPage } from '#content/destinations/country-page.ts';
 import { formatPlacementStay, getPlacementStay } from '#content/destinations/placement-stay.ts';
 import type { DocumentGuideId } from '#content/document-guides.ts';
-import { type DocumentId, formatDocumentName } from '#content/documents.ts';
+import { createDocumentList, type DocumentId, formatDocumentName } from '#content/documents.ts';
 import { createEligibilityCards } from '#content/eligibility/displayed-eligibility.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
-import { createDocumentList } from '#content/localised-documents.ts';
 import { formatPause } from '#content/pause.ts';
 import { getPositionName } from '#content/positions.ts';
 import { getPause } from '#content/programmes/get-pause.ts';

@@ -48,7 +48,7 @@ function readCountryPage(
     documents: Object.values(documents)
       .flat()
       .filter((document) => id === 'usa-teacher' || document !== 'teaching-certification')
-      .map((document) => formatDocumentName(getDocument(document))),
+      .map((document) => formatDocumentName(getDocument(document, 'en'))),
   };
 }
 
