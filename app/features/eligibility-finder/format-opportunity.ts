@@ -15,10 +15,14 @@ export function formatStipend(
   stipend: Pick<OpportunityStipend, 'per' | 'taka'>,
   texts: FinderTexts,
 ): { per: string; taka: string } {
-  const { about, monthly, per } = texts.results.option;
-  const taka = about(formatTaka(stipend, texts));
-  return { per: per[stipend.per], taka: stipend.per === 'month' ? taka : monthly(taka) };
+  const { about, per } = texts.results.option;
+  const taka = nameMonth(about(formatTaka(stipend, texts)), stipend, texts);
+  return { per: per[stipend.per], taka };
 }
+
+/** Says that an amount in taka is monthly, beside a stipend of another period: 'BDT 386,000 or more a month'. */
+const nameMonth = (taka: string, { per }: Pick<OpportunityStipend, 'per'>, texts: FinderTexts) =>
+  per === 'month' ? taka : texts.results.option.monthly(taka);
 
 /** A stipend in taka a month: 'BDT 112,000-168,000'. */
 export function formatTaka(
@@ -69,7 +73,7 @@ export function listRowFacts(
   texts: FinderTexts,
 ): string[] {
   return [
-    stipend && formatTaka(stipend, texts),
+    stipend && nameMonth(formatTaka(stipend, texts), stipend, texts),
     duration && !duration.usual && duration.text,
     !isAbroad && texts.results.option.atHome,
   ].filter(Boolean) as string[];
