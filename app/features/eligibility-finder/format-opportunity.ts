@@ -1,4 +1,5 @@
 import { capitalise } from '#common/capitalise.ts';
+import type { EligibilityRule } from '#content/types/eligibility.ts';
 import type { FinderTexts } from '#content/types/finder-texts.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import type {
@@ -77,6 +78,15 @@ export function listRowFacts(
     duration && !duration.usual && duration.text,
     !isAbroad && texts.results.option.atHome,
   ].filter(Boolean) as string[];
+}
+
+/**
+ * A condition where all of an offer's are listed. Studies about which a person decides for some levels say so:
+ * 'studies from the 2nd year (with Grade 12, HSC, A levels or a diploma: ask us)'.
+ */
+export function formatCondition({ requirementText, rule, advice }: EligibilityRule): string {
+  if (rule.kind !== 'studies' || !rule.openFor || !advice) return requirementText;
+  return `${requirementText} (${advice.charAt(0).toLowerCase()}${advice.slice(1).replace(/[.।]$/, '')})`;
 }
 
 /** Sentences that explain why a match is not eligible. */

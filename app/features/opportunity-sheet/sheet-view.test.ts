@@ -58,6 +58,24 @@ test.each([
     'bahrain-gulf-hospitality',
     ['An age of 21-35', 'A relevant degree', 'English or Arabic', 'A passport valid 12 months'],
   ],
+  [
+    'pathway-program',
+    [
+      'Studies from the 2nd year, or a graduation within 12 months (with Grade 12, HSC, A levels or a diploma: ask us)',
+      'Basic English',
+      'The wish to work while you study',
+      'A passport valid 12 months (the list of documents asks for 2 years)',
+    ],
+  ],
+  [
+    'student-exchange',
+    [
+      'A place at a university, as an undergraduate or a graduate (a graduate can go if enrolled again: ask us)',
+      'A minimum GPA',
+      'Basic English',
+      'A valid passport (the list of documents asks for 2 years)',
+    ],
+  ],
   ['professional-immersion', ['No condition is named.']],
 ])('%s has all its conditions', (id, sentences) => {
   expect(createSheet(`plan=${id}`)?.conditions.sentences).toEqual(sentences);
