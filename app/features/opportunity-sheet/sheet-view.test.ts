@@ -120,7 +120,7 @@ test('the documents are in two lists, in the order of an application', () => {
   ]);
   expect(lists[0]?.items).toContain('Motivation letter (you write it in the form)');
   const names = createSheet('plan=bahrain-gulf-hospitality')?.documents.lists.at(-1)?.items;
-  expect(names).toContain('Work permit (your employer applies)');
+  expect(names).toContain('Work permit (ask us who applies for it)');
   expect(createSheet('plan=virtual-internship')?.documents.lists).toHaveLength(1);
 });
 
