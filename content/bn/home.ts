@@ -67,12 +67,14 @@ export const home = {
     position: (position, count) => `${count}টির ${position} নম্বর`,
   },
   mission: {
+    draft: true,
     title: 'আমাদের লক্ষ্য',
     text: 'বাংলাদেশের মানুষের জন্য বিদেশে পড়া ও কাজের পথ খুলে দেওয়া, আর প্রত্যেককে ভালোভাবে তৈরি করে দেওয়া।',
     link: 'আমাদের সম্পর্কে',
     picture: 'বিশ্বের মানচিত্র বিছানো টেবিল ঘিরে চারজন সহকর্মী, জানালার বাইরে নদীর ধারের শহর',
   },
   whyChoose: {
+    draft: true,
     title: (name) => `কেন ${name}`,
     reasons: {
       network: {

@@ -25,7 +25,7 @@ export const opportunitySheet = {
   },
   documents: {
     title: 'কাগজপত্র',
-    byEmployer: (document) => `${document} (আবেদন করেন নিয়োগদাতা)`,
+    askWhoApplies: (document) => `${document} (আবেদন কে করবেন, আমাদের জিজ্ঞেস করুন)`,
     inForm: (document) => `${document} (ফরমেই লিখবেন)`,
   },
   decision: {

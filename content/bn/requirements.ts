@@ -117,7 +117,7 @@ export const requirements: Record<RequirementId, Omit<EligibilityRule, 'rule'>> 
   },
   certification: { requirementText: 'বৈধ সনদ' },
   hospitalityDegreeOrExperience: {
-    requirementText: 'হসপিটালিটিতে ডিগ্রি বা হোটেলে কাজের অভিজ্ঞতা',
+    requirementText: 'হসপিটালিটিতে ডিগ্রি বা কাজের অভিজ্ঞতা',
     howToMeet: 'নিয়োগদাতার চিঠি থাকলে হোটেলের কাজ চলবে।',
   },
   relevantDegree: {

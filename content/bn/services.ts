@@ -33,7 +33,7 @@ export const services = {
     services: {
       'international-internships': {
         title: 'বিদেশে ইন্টার্নশিপ',
-        text: 'আপনার পড়ার বিষয়ের সঙ্গে মিলিয়ে হোস্ট কোম্পানিতে ভাতাসহ কাজ।',
+        text: 'হোস্ট কোম্পানিতে ভাতাসহ কাজ।',
       },
       'study-abroad': {
         title: 'বিদেশে পড়াশোনা',

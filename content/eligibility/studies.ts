@@ -45,7 +45,7 @@ export const secondYearOrAskUs = createEligibilitySentences(
   {
     sentence: {
       value: 'You are in your second year of university or later',
-      note: 'or graduated within 12 months; before that, ask us',
+      note: 'or graduated within 12 months; with Grade 12, HSC, A levels or a diploma, ask us',
     },
   },
   bengali.secondYearOrAskUs,
@@ -169,7 +169,7 @@ export const certification = createEligibilitySentences(
 /** United Arab Emirates. Any experience counts. */
 export const hospitalityDegreeOrExperience = createEligibilitySentences(
   {
-    requirementText: 'a hospitality degree or hotel experience',
+    requirementText: 'a hospitality degree or experience',
     rule: {
       kind: 'all',
       rules: [

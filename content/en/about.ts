@@ -7,6 +7,7 @@ export const about = {
     'Who we are, our mission and vision, our seven services, and the six steps from Discover to Deliver.',
   mission: 'Mission',
   vision: {
+    draft: true,
     title: 'Vision',
     text: 'A first career step that depends on what you can do, not on where you were born.',
   },
@@ -45,6 +46,7 @@ export const about = {
     ],
   },
   reasons: {
+    draft: true,
     years: 'years of experience',
     title: 'Reasons to choose us',
     reasons: {

@@ -24,7 +24,7 @@ export const globalPrograms = {
     draft: true,
     title: 'What is included',
     items: [
-      { title: 'Placement', text: 'A host company or institution that fits your field.' },
+      { title: 'Placement', text: 'With a host company or an institution.' },
       {
         title: 'Food and lodging',
         text: 'Your offer names what a paid internship includes. Ask before you accept.',

@@ -68,6 +68,7 @@ export const home = {
     position: (position: string, count: string) => `${position} of ${count}`,
   },
   mission: {
+    draft: true,
     title: 'Our mission',
     text: 'To open study and work abroad to people in Bangladesh, and to prepare each of them to do it well.',
     link: 'About us',
@@ -75,6 +76,7 @@ export const home = {
       'Four colleagues around a table with a map of the world, a river city outside the window',
   },
   whyChoose: {
+    draft: true,
     title: (name: string) => `Why choose ${name}`,
     reasons: {
       network: {

@@ -30,8 +30,8 @@ export const opportunitySheet = {
   },
   documents: {
     title: 'Documents',
-    /** For a document that the employer applies for. */
-    byEmployer: (document: string) => `${document} (your employer applies)`,
+    /** For a document of which it isn't known who applies for it. */
+    askWhoApplies: (document: string) => `${document} (ask us who applies for it)`,
     /** For a document that is written in the form. */
     inForm: (document: string) => `${document} (you write it in the form)`,
   },

@@ -35,7 +35,7 @@ export const services = {
     services: {
       'international-internships': {
         title: 'International internships',
-        text: 'Paid work at a host company, matched to your field.',
+        text: 'Paid work at a host company.',
       },
       'study-abroad': {
         title: 'Study abroad',

@@ -5,17 +5,17 @@
 export const china = {
   draft: true,
   country: 'China',
-  subheadline: 'Ten months in a hotel, with free Mandarin lessons',
+  subheadline: 'Ten months of paid work, with free Mandarin lessons',
   poster:
     'Poster of China: walkers on the Great Wall as it climbs from tower to tower over misty hills, cranes in the sky, trees in autumn red',
   overview: [
-    'Ten months of paid work in hospitality, for CNY 1,800 a month.',
+    'Ten months of paid work, for CNY 1,800 a month.',
     'You work 32-40 hours a week. Two months of Mandarin lessons are free.',
   ],
   placements: {
     'china-hospitality-internship-with-mandarin': {
-      title: 'Hospitality Internship with Mandarin',
-      text: 'Paid work in hospitality, with 2 months of free Mandarin.',
+      title: 'Internship with Mandarin',
+      text: 'Paid work, with 2 months of free Mandarin.',
       picture: 'A teacher at a blackboard, and a student who has raised his hand',
     },
   },
@@ -26,7 +26,7 @@ export const china = {
   },
   benefits: [
     'Free Mandarin lessons',
-    'Ten months of hospitality experience',
+    'Ten months of experience',
     'A monthly stipend',
     'Globally recognised certificate',
   ],

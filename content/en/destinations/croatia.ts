@@ -2,16 +2,14 @@
 export const croatia = {
   draft: true,
   country: 'Croatia',
-  subheadline: 'Hotel internships by the Adriatic Sea',
+  subheadline: 'Internships in hotels and restaurants',
   poster:
     'Poster of Croatia: red roofs inside a sea wall, a clock tower, a green island and small boats on a blue bay',
-  overview: [
-    'Learn the work of a hotel or a restaurant near the sea. The stipend is not published: ask us.',
-  ],
+  overview: ['Learn the work of a hotel or a restaurant. The stipend is not published: ask us.'],
   placements: {
     'croatia-seaside-hotel-internship': {
-      title: 'Seaside Hotel Internship',
-      text: 'Learn the work of a hotel or a restaurant by the sea.',
+      title: 'Hotel Internship',
+      text: 'Learn the work of a hotel or a restaurant.',
       picture: 'A woman in a pink dress buys fruit at a market stall below coloured houses',
     },
   },
@@ -26,5 +24,5 @@ export const croatia = {
     'First words of Croatian',
     'Globally recognised certificate',
   ],
-  closing: 'See yourself on the Croatian coast?',
+  closing: 'See yourself in Croatia?',
 } as const;

@@ -2,16 +2,14 @@
 export const czechRepublic = {
   draft: true,
   country: 'Czech Republic',
-  subheadline: 'Internships in city hotels and in spa hotels',
+  subheadline: 'Internships in Czech hotels',
   poster:
     'Poster of the Czech Republic: a stone bridge and its tower in falling snow, swans on the river, a castle and a cathedral above lit houses',
-  overview: [
-    'Learn the work of a city hotel or of a spa hotel. Ask us about the stipend: it is not published.',
-  ],
+  overview: ['Learn the work of a hotel. Ask us about the stipend: it is not published.'],
   placements: {
     'czech-republic-city-and-spa-hotel-internship': {
-      title: 'City and Spa Hotel Internship',
-      text: 'Learn the work of a city hotel or of a spa hotel.',
+      title: 'Hotel Internship',
+      text: 'Learn the work of a hotel.',
       picture:
         'A hotel cut open like a doll’s house: kitchen, bedroom and dining room above, a group at reception below',
     },
@@ -22,6 +20,6 @@ export const czechRepublic = {
     language: 'Language',
     passport: 'Passport',
   },
-  benefits: ['City or spa hotel', 'First words of Czech', 'Globally recognised certificate'],
+  benefits: ['Hotel experience', 'First words of Czech', 'Globally recognised certificate'],
   closing: 'See yourself in the Czech Republic?',
 } as const;

@@ -11,7 +11,7 @@ export const denmark = {
     'Poster of Denmark: a two-masted ship at a quay of tall houses in red, blue and yellow, a bicycle against the railing',
   overview: [
     'Feed, milk and look after animals on a Danish farm, for EUR 1,600–2,130 a month. Overtime is paid on top.',
-    'The contract is for 1 year and can be extended. A stay of 18 months has 5 weeks of paid holiday. Housing costs EUR 200–250 a month. Danish farms keep pigs as well as cattle: tell us before you apply if you can only work with cattle.',
+    'The contract is for 1 year and can be extended. A stay of 18 months has 5 weeks of paid holiday. Housing costs EUR 200–250 a month. Danish farms keep pigs as well as cattle: we cannot promise a farm with cattle only.',
   ],
   placements: {
     'denmark-livestock-traineeship': {

@@ -11,8 +11,8 @@ export const greece = {
   ],
   placements: {
     'greece-resort-hotel-internship': {
-      title: 'Resort Hotel Internship',
-      text: 'Work in a resort hotel or in a city hotel.',
+      title: 'Hotel Internship',
+      text: 'Work in a hotel.',
     },
     'greece-medical-internship': {
       title: 'Medical Internship',
@@ -24,18 +24,21 @@ export const greece = {
     hotelInternship: 'For a hotel internship',
     medicalInternship: 'For a medical internship',
   },
-  benefits: ['Hotel or hospital', 'First words of Greek', 'Globally recognised certificate'],
+  benefits: [
+    'Hotel or hospital',
+    'First words of Greek',
+    'Globally recognised certificate, for a hotel internship',
+  ],
   included: [
     'Review of your application',
     'Placement with an employer, or at a hospital or clinic',
     'Visa support',
     'Pre-departure orientation',
-    'Help with accommodation, for a medical internship',
   ],
   notIncluded: [
     'Flights',
     'Visa and embassy fees',
-    'Insurance. In hotels, some employers pay it.',
+    'Insurance, unless your hotel covers it',
     'Local commuting',
     'Personal expenses',
     'Meals, during a medical internship',

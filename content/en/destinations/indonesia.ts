@@ -2,16 +2,14 @@
 export const indonesia = {
   draft: true,
   country: 'Indonesia',
-  subheadline: 'Paid internships in resorts and hotels',
+  subheadline: 'Paid internships in hotels',
   poster:
     'Poster of Indonesia: a split temple gate of red brick in Bali, a smoking volcano and rice terraces between its halves, two women carrying offerings up the steps',
-  overview: [
-    'Work in one of the departments of a resort or a hotel, for a stipend of USD 700–1,100 a month.',
-  ],
+  overview: ['Work in one of the departments of a hotel, for a stipend of USD 700–1,100 a month.'],
   placements: {
     'indonesia-resort-internship': {
-      title: 'Resort Internship',
-      text: 'Work in one department of a resort or a hotel.',
+      title: 'Hotel Internship',
+      text: 'Work in one department of a hotel.',
       picture: 'A guest with a suitcase in a hotel lobby, the sun setting over the sea outside',
     },
   },

@@ -2,16 +2,16 @@
 export const montenegro = {
   draft: true,
   country: 'Montenegro',
-  subheadline: 'Hotel internships between the mountains and the sea',
+  subheadline: 'Internships in Montenegrin hotels',
   poster:
     'Poster of Montenegro: a church with a blue dome on a small island, mist on the mountains around, a red rowing boat and an orange cat',
   overview: [
-    'Work in a hotel or a restaurant on the coast. Ask us what it pays, because no stipend is published.',
+    'Work in a hotel or a restaurant. Ask us what it pays, because no stipend is published.',
   ],
   placements: {
     'montenegro-coastal-hotel-internship': {
-      title: 'Coastal Hotel Internship',
-      text: 'Work in a hotel or a restaurant on the coast.',
+      title: 'Hotel Internship',
+      text: 'Work in a hotel or a restaurant.',
     },
   },
   eligibility: { age: 'Age', studies: 'Studies', language: 'Language', passport: 'Passport' },

@@ -2,14 +2,14 @@
 export const netherlands = {
   draft: true,
   country: 'Netherlands',
-  subheadline: 'Paid internships in city hotels, restaurants and conference hotels',
+  subheadline: 'Paid internships in Dutch hotels and restaurants',
   poster:
     'Poster of the Netherlands: a windmill above striped tulip fields, ducks on a canal, a woman on a bicycle with flowers in its basket',
   overview: ['Work in a hotel or a restaurant, for a stipend of EUR 1,000–1,400 a month.'],
   placements: {
     'netherlands-hospitality-internship': {
       title: 'Hospitality Internship',
-      text: 'Work in a city hotel, a restaurant or a conference hotel.',
+      text: 'Work in a Dutch hotel or restaurant.',
     },
   },
   eligibility: { age: 'Age', studies: 'Studies', language: 'Language', passport: 'Passport' },

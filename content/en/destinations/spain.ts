@@ -2,14 +2,14 @@
 export const spain = {
   draft: true,
   country: 'Spain',
-  subheadline: 'Paid internships in resorts and in city hotels',
+  subheadline: 'Paid internships in Spanish hotels',
   poster:
     'Poster of Spain: the towers of the Sagrada Família beside a red sun, two friends meet at a mosaic bench near an orange tree',
-  overview: ['Work in a resort or in a city hotel, for a stipend of EUR 750–1,150 a month.'],
+  overview: ['Work in a Spanish hotel, for a stipend of EUR 750–1,150 a month.'],
   placements: {
     'spain-hospitality-internship': {
       title: 'Hospitality Internship',
-      text: 'Work in a resort or in a city hotel.',
+      text: 'Work in a Spanish hotel.',
       picture: 'A guest waves to the reception of a hotel by the sea, palms in the lobby',
     },
   },

@@ -2,16 +2,14 @@
 export const vietnam = {
   draft: true,
   country: 'Vietnam',
-  subheadline: 'Paid hotel internships in the city or by the sea',
+  subheadline: 'Paid hotel internships',
   poster:
     'Poster of Vietnam: a junk with orange sails among steep green islands in the mist, a woman in a conical hat rowing a boat of fruit, white blossom on the shore',
-  overview: [
-    'Work in a resort by the sea or in a hotel in the city, for a stipend of USD 800–1,200 a month.',
-  ],
+  overview: ['Work in a hotel, for a stipend of USD 800–1,200 a month.'],
   placements: {
     'vietnam-hotel-internship': {
       title: 'Hotel Internship',
-      text: 'Work in a resort by the sea or in a city hotel: front office, restaurant or kitchen.',
+      text: 'Work at the front office, in the restaurant or in the kitchen of a hotel.',
     },
   },
   eligibility: { age: 'Age', studies: 'Studies', languageAndPassport: 'Language and passport' },

@@ -17,7 +17,7 @@ export const nationalEmployers = {
     reasons: [
       {
         title: 'Meet candidates for your role.',
-        text: 'We screen applications for your role before you see them.',
+        text: 'We introduce students and graduates to you.',
       },
       {
         title: 'Reach students on campus.',

@@ -12,6 +12,7 @@ export const nationalStudents = {
   },
   picture: 'Two students ride home in a rickshaw at dusk, past a gate hung with lights',
   why: {
+    draft: true,
     title: 'Why join',
     reasons: [
       'Learn what employers expect before your first job.',

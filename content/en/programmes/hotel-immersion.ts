@@ -53,18 +53,13 @@ export const hotelImmersion = {
     },
     structure: {
       title: 'Structure',
-      before: { title: 'Before', text: 'A briefing: the hotel, the dress code, the people.' },
+      before: { title: 'Before', text: 'Ask us about the hotel and the dress code.' },
       onSite: 'You work beside the staff, in one department after another.',
-      after: { title: 'After', text: 'A review of what you saw and learned.' },
+      after: { title: 'After', text: 'Tell us what you saw and learned.' },
     },
     included: {
       title: 'Included',
-      items: [
-        'A briefing before the first day',
-        'Ten days in the hotel',
-        'Hands-on work beside the staff',
-        'A review at the end',
-      ],
+      items: ['Ten days in the hotel', 'Four departments', 'Hands-on work beside the staff'],
     },
     eligibility: { title: 'Eligibility', either: 'Either', or: 'or' },
     closing: {

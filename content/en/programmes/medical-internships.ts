@@ -88,7 +88,7 @@ export const medicalInternships = {
       benefits: [
         { title: 'Clinical exposure', text: 'Real wards, real cases.' },
         { title: 'Global health', text: 'See another system at work.' },
-        { title: 'Mentors', text: 'Learn from local staff.' },
+        { title: 'Clinical teams', text: 'See how they share the work.' },
         { title: 'A clearer choice', text: 'Find the field that suits you.' },
         { title: 'Cultural skill', text: 'See how people live in another country.' },
         { title: 'Confidence', text: 'Speak up on ward rounds.' },
@@ -101,11 +101,11 @@ export const medicalInternships = {
         title: 'Included',
         items: [
           'Placement in a hospital or clinic',
-          'Supervision by local staff',
-          'Help with accommodation',
-          'Help with your application',
+          'A choice of twelve countries',
+          'Review of your application',
+          'Help with your documents',
+          'Visa support',
           'Pre-departure orientation',
-          'Certificate of completion',
         ],
       },
       notIncluded: {

@@ -29,14 +29,14 @@ export const pathwayProgram = {
         'Reach the level a university abroad asks for',
         'Get used to studying in English',
         'Learn how people work in another country',
-        'Go on to a degree at a partner university',
+        'Go on to a degree',
       ],
     },
     format: {
       title: 'Format',
       study: {
         title: 'Study',
-        text: 'Classes with a partner university.',
+        text: 'Foundation classes.',
         picture: 'A teacher at a blackboard with a globe on it, a student raises a hand',
       },
       internship: {
@@ -76,7 +76,7 @@ export const pathwayProgram = {
         { title: 'English for study', text: 'For essays, talks and exams.' },
         { title: 'Work experience', text: 'From the half that is a paid internship.' },
         { title: 'A network', text: 'Teachers, employers and classmates abroad.' },
-        { title: 'A degree', text: 'You go on to one at a partner university.' },
+        { title: 'A degree', text: 'You go on to one: ask us which, and where.' },
       ],
     },
     closing: {

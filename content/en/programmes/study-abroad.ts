@@ -29,7 +29,7 @@ export const studyAbroad = {
     benefits: {
       title: 'Why study abroad',
       benefits: [
-        { title: 'Study and work', text: 'You may work part-time while you study.' },
+        { title: 'Study and work', text: 'Part-time work allowed: ask us where.' },
         { title: 'Top ranked universities', text: 'All over the world.' },
         { title: 'Another language', text: 'You hear it and use it in daily life.' },
         { title: 'Classmates from other countries', text: 'You learn from each other.' },

@@ -112,7 +112,7 @@ export const virtualInternship = {
         { title: 'Choosing a field', text: 'Which one fits your studies?' },
         { title: 'Your resume and profile', text: 'One page that a company abroad understands.' },
         { title: 'Matching you with a company', text: 'We look for one in your field.' },
-        { title: 'Preparing for the interview', text: 'What to say, and what to ask.' },
+        { title: 'Questions before the interview', text: 'Ask us what to expect.' },
         { title: 'Questions while you work', text: 'Write to us when something is unclear.' },
         { title: 'What comes after', text: 'A job, a degree, an internship abroad?' },
       ],
