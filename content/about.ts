@@ -6,6 +6,7 @@ import { listOrganisationFacts } from './organisation-facts.ts';
 import { findProgramme, type ProgrammeSlug } from './programmes/programmes.ts';
 import type { Action, Item, Metric, Step } from './types/common.ts';
 import type { Decoration, Picture } from './types/picture.ts';
+import type { Draft } from './types/unconfirmed.ts';
 
 /** The logos of the affiliations (requirements 2, "About"). */
 const logos = [
@@ -81,13 +82,14 @@ export const about = inBothLanguages((t, format, language) => {
     missionAndVision: [
       { title: t('Mission', 'আমাদের লক্ষ্য'), text: mission.text },
       {
+        draft: true,
         title: t('Vision', 'আমাদের স্বপ্ন'),
         text: t(
           'A first career step that depends on what you can do, not on where you were born.',
           'ক্যারিয়ারের প্রথম ধাপ ঠিক হোক আপনি কী পারেন, তা দিয়ে। কোথায় জন্মেছেন, তা দিয়ে নয়।',
         ),
       },
-    ] satisfies Item[],
+    ] satisfies (Item & Draft)[],
     services: services[language],
     process: {
       title: t('Six steps, from Discover to Deliver', 'ছয়টি ধাপ: জানা থেকে পৌঁছানো'),
@@ -128,6 +130,7 @@ export const about = inBothLanguages((t, format, language) => {
       ] satisfies readonly Step[],
     },
     reasons: {
+      draft: true,
       years: {
         number: format.digits(`${networkFigures.years}+`),
         label: t('years of experience', 'বছরের অভিজ্ঞতা'),

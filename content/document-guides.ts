@@ -64,13 +64,13 @@ export const documentGuides = {
     stage: 'after acceptance',
   },
   'work-permit': {
-    appliedForBy: 'employer',
-    how: 'Your employer applies for it, and the authorities there decide.',
+    askWhoApplies: true,
+    how: 'Ask us who applies for it. The authorities there decide.',
     stage: 'after acceptance',
   },
   'employment-visa': {
-    appliedForBy: 'employer',
-    how: 'Your employer applies for it, and the authorities there decide.',
+    askWhoApplies: true,
+    how: 'Ask us who applies for it. The authorities there decide.',
     stage: 'after acceptance',
   },
 } satisfies Record<string, DocumentGuide>;

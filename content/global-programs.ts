@@ -150,10 +150,7 @@ export const globalPrograms = inBothLanguages((t, format, language) => {
       items: [
         {
           title: t('Placement', 'প্লেসমেন্ট'),
-          text: t(
-            'A host company or institution that fits your field.',
-            'আপনার বিষয়ের সঙ্গে মানানসই হোস্ট কোম্পানি বা প্রতিষ্ঠান।',
-          ),
+          text: t('With a host company or an institution.', 'হোস্ট কোম্পানি বা প্রতিষ্ঠানে।'),
         },
         {
           title: t('Food and lodging', 'থাকা ও খাওয়া'),

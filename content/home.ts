@@ -156,6 +156,7 @@ export const home = inBothLanguages((t, format, language) => {
       })),
     },
     mission: {
+      draft: true,
       title: t('Our mission', 'আমাদের লক্ষ্য'),
       text: t(
         'To open study and work abroad to people in Bangladesh, and to prepare each of them to do it well.',
@@ -171,6 +172,7 @@ export const home = inBothLanguages((t, format, language) => {
       } satisfies Picture,
     },
     whyChoose: {
+      draft: true,
       title: t(
         `Why choose ${localisedSite[language].shortName}`,
         `কেন ${localisedSite[language].shortName}`,

@@ -37,6 +37,7 @@ export const nationalStudents = inBothLanguages((t, _, language) => {
       ),
     } satisfies Picture,
     why: {
+      draft: true,
       title: t('Why join', 'কেন যোগ দেবেন'),
       reasons: [
         t(

@@ -33,9 +33,12 @@ export const opportunitySheet = inBothLanguages((t) => ({
   },
   documents: {
     title: t('Documents', 'কাগজপত্র'),
-    /** For a document that the employer applies for. */
-    byEmployer: (document: string) =>
-      t(`${document} (your employer applies)`, `${document} (আবেদন করেন নিয়োগদাতা)`),
+    /** For a document of which it isn't known who applies for it. */
+    askWhoApplies: (document: string) =>
+      t(
+        `${document} (ask us who applies for it)`,
+        `${document} (আবেদন কে করবেন, আমাদের জিজ্ঞেস করুন)`,
+      ),
     /** For a document that is written in the form. */
     inForm: (document: string) =>
       t(`${document} (you write it in the form)`, `${document} (ফরমেই লিখবেন)`),

@@ -63,10 +63,7 @@ export const services = inBothLanguages((t, _, language) => ({
     services: [
       {
         title: t('International internships', 'বিদেশে ইন্টার্নশিপ'),
-        text: t(
-          'Paid work at a host company, matched to your field.',
-          'আপনার পড়ার বিষয়ের সঙ্গে মিলিয়ে হোস্ট কোম্পানিতে ভাতাসহ কাজ।',
-        ),
+        text: t('Paid work at a host company.', 'হোস্ট কোম্পানিতে ভাতাসহ কাজ।'),
         audience: 'students',
         to: internship.path,
       },

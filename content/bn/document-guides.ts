@@ -1,7 +1,7 @@
 import type { DocumentGuideId } from '../document-guides.ts';
 import type { DocumentGuide } from '../types/document.ts';
 
-const byEmployer = 'এর আবেদন করেন আপনার নিয়োগদাতা, আর সিদ্ধান্ত সেখানকার কর্তৃপক্ষের।';
+const askWhoApplies = 'এর আবেদন কে করবেন, আমাদের জিজ্ঞেস করুন। সিদ্ধান্ত সেখানকার কর্তৃপক্ষের।';
 
 /** How to get the documents, by id. Their order is that of `document-guides.ts`. */
 export const documentGuides: Record<DocumentGuideId, Pick<DocumentGuide, 'how'>> = {
@@ -47,6 +47,6 @@ export const documentGuides: Record<DocumentGuideId, Pick<DocumentGuide, 'how'>>
   funds: {
     how: 'ব্যাংক থেকে স্টেটমেন্ট ও সলভেন্সি সার্টিফিকেট নিন।',
   },
-  'work-permit': { how: byEmployer },
-  'employment-visa': { how: byEmployer },
+  'work-permit': { how: askWhoApplies },
+  'employment-visa': { how: askWhoApplies },
 };

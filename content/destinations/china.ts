@@ -24,8 +24,8 @@ export const china = inBothLanguages(
         latin: ['chin', 'cheen', 'chaina', 'chayna', 'shanghai'],
       },
       subheadline: t(
-        'Ten months in a hotel, with free Mandarin lessons',
-        'হোটেলে দশ মাস, সঙ্গে বিনা মূল্যে ম্যান্ডারিন শেখা',
+        'Ten months of paid work, with free Mandarin lessons',
+        'দশ মাস ভাতাসহ কাজ, সঙ্গে বিনা মূল্যে ম্যান্ডারিন শেখা',
       ),
       poster: {
         file: 'place-china',
@@ -37,8 +37,8 @@ export const china = inBothLanguages(
       },
       overview: [
         t(
-          `Ten months of paid work in hospitality, for ${format.stipend(pay)} a month.`,
-          `হসপিটালিটিতে দশ মাস ভাতাসহ কাজ। ভাতা মাসে ${format.stipend(pay)}।`,
+          `Ten months of paid work, for ${format.stipend(pay)} a month.`,
+          `দশ মাস ভাতাসহ কাজ। ভাতা মাসে ${format.stipend(pay)}।`,
         ),
         t(
           `You work ${format.range(hours)} hours a week. Two months of Mandarin lessons are free.`,
@@ -48,10 +48,10 @@ export const china = inBothLanguages(
       placements: [
         {
           id: 'china-hospitality-internship-with-mandarin',
-          title: t('Hospitality Internship with Mandarin', 'ম্যান্ডারিনসহ হসপিটালিটি ইন্টার্নশিপ'),
+          title: t('Internship with Mandarin', 'ম্যান্ডারিনসহ ইন্টার্নশিপ'),
           text: t(
-            'Paid work in hospitality, with 2 months of free Mandarin.',
-            'হসপিটালিটিতে ভাতাসহ কাজ, সঙ্গে বিনা মূল্যে ২ মাস ম্যান্ডারিন।',
+            'Paid work, with 2 months of free Mandarin.',
+            'ভাতাসহ কাজ, সঙ্গে বিনা মূল্যে ২ মাস ম্যান্ডারিন।',
           ),
           duration: { choices: [10], unit: 'months' },
           positions: ['front-office', 'food-and-beverage', 'events', 'tourism'],
@@ -70,7 +70,7 @@ export const china = inBothLanguages(
       documents: countryDocuments,
       benefits: [
         t('Free Mandarin lessons', 'বিনা মূল্যে ম্যান্ডারিন শেখা'),
-        t('Ten months of hospitality experience', 'হসপিটালিটিতে দশ মাসের অভিজ্ঞতা'),
+        t('Ten months of experience', 'দশ মাসের অভিজ্ঞতা'),
         t('A monthly stipend', 'প্রতি মাসে ভাতা'),
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],

@@ -14,10 +14,7 @@ export const croatia = inBothLanguages(
       country: t('Croatia', 'ক্রোয়েশিয়া'),
       flag: '🇭🇷',
       spellings: { bengali: ['ক্রোয়েশিয়া'], latin: ['kroatia', 'kroesia', 'croesia', 'kroyeshia'] },
-      subheadline: t(
-        'Hotel internships by the Adriatic Sea',
-        'অ্যাড্রিয়াটিক সাগরের ধারে হোটেলে ইন্টার্নশিপ',
-      ),
+      subheadline: t('Internships in hotels and restaurants', 'হোটেল ও রেস্তোরাঁয় ইন্টার্নশিপ'),
       poster: {
         file: 'place-croatia',
         description: t(
@@ -28,18 +25,15 @@ export const croatia = inBothLanguages(
       },
       overview: [
         t(
-          'Learn the work of a hotel or a restaurant near the sea. The stipend is not published: ask us.',
-          'সাগরের কাছের হোটেল বা রেস্তোরাঁর কাজ শিখুন। ভাতা কত, তা প্রকাশ করা হয়নি। আমাদের জিজ্ঞেস করুন।',
+          'Learn the work of a hotel or a restaurant. The stipend is not published: ask us.',
+          'হোটেল বা রেস্তোরাঁর কাজ শিখুন। ভাতা কত, তা প্রকাশ করা হয়নি। আমাদের জিজ্ঞেস করুন।',
         ),
       ],
       placements: [
         {
           id: 'croatia-seaside-hotel-internship',
-          title: t('Seaside Hotel Internship', 'সাগরপাড়ের হোটেলে ইন্টার্নশিপ'),
-          text: t(
-            'Learn the work of a hotel or a restaurant by the sea.',
-            'সাগরের ধারের হোটেল বা রেস্তোরাঁর কাজ শিখুন।',
-          ),
+          title: t('Hotel Internship', 'হোটেলে ইন্টার্নশিপ'),
+          text: t('Learn the work of a hotel or a restaurant.', 'হোটেল বা রেস্তোরাঁর কাজ শিখুন।'),
           positions: ['hotel', 'restaurant', 'kitchen', 'tourism'],
           picture: {
             file: 'prog-lobby',
@@ -58,6 +52,6 @@ export const croatia = inBothLanguages(
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself on the Croatian coast?', 'ক্রোয়েশিয়ার উপকূলে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in Croatia?', 'ক্রোয়েশিয়ায় নিজেকে দেখতে চান?'),
     }) satisfies Country,
 );

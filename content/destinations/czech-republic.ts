@@ -17,10 +17,7 @@ export const czechRepublic = inBothLanguages(
         bengali: ['চেক প্রজাতন্ত্র', 'চেক রিপাবলিক', 'চেকিয়া'],
         latin: ['chek', 'check republic', 'chek republic', 'czechia', 'chekia', 'prague'],
       },
-      subheadline: t(
-        'Internships in city hotels and in spa hotels',
-        'শহরের হোটেলে আর স্পা হোটেলে ইন্টার্নশিপ',
-      ),
+      subheadline: t('Internships in Czech hotels', 'চেক হোটেলে ইন্টার্নশিপ'),
       poster: {
         file: 'place-czech-republic',
         description: t(
@@ -31,18 +28,15 @@ export const czechRepublic = inBothLanguages(
       },
       overview: [
         t(
-          'Learn the work of a city hotel or of a spa hotel. Ask us about the stipend: it is not published.',
-          'শহরের হোটেল বা স্পা হোটেলের কাজ শিখুন। ভাতা আমাদের কাছে জেনে নিন, তা প্রকাশ করা হয়নি।',
+          'Learn the work of a hotel. Ask us about the stipend: it is not published.',
+          'হোটেলের কাজ শিখুন। ভাতা আমাদের কাছে জেনে নিন, তা প্রকাশ করা হয়নি।',
         ),
       ],
       placements: [
         {
           id: 'czech-republic-city-and-spa-hotel-internship',
-          title: t('City and Spa Hotel Internship', 'শহর ও স্পা হোটেলে ইন্টার্নশিপ'),
-          text: t(
-            'Learn the work of a city hotel or of a spa hotel.',
-            'শহরের হোটেল বা স্পা হোটেলের কাজ শিখুন।',
-          ),
+          title: t('Hotel Internship', 'হোটেলে ইন্টার্নশিপ'),
+          text: t('Learn the work of a hotel.', 'হোটেলের কাজ শিখুন।'),
           positions: ['front-office', 'restaurant', 'kitchen', 'housekeeping'],
           picture: {
             file: 'prog-professional',
@@ -56,7 +50,7 @@ export const czechRepublic = inBothLanguages(
       eligibility: createUsualEligibility(t),
       documents: countryDocuments,
       benefits: [
-        t('City or spa hotel', 'শহরের হোটেল বা স্পা হোটেল'),
+        t('Hotel experience', 'হোটেলে কাজের অভিজ্ঞতা'),
         t('First words of Czech', 'চেক ভাষার প্রথম শব্দগুলো'),
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],

@@ -44,8 +44,8 @@ export const denmark = inBothLanguages(
           `ডেনমার্কের একটি খামারে পশুকে খাওয়ানো, দুধ দোয়ানো আর যত্ন নেওয়ার কাজ। মাসে পাবেন ${format.inSentence(format.stipend(stipend))}। ওভারটাইমের টাকা আলাদা।`,
         ),
         t(
-          `The contract is for ${format.duration(contract)} and can be extended. A stay of ${format.duration(fullStay)} has ${format.duration(holiday)} of paid holiday. Housing costs ${format.moneyRange(housing, housing.currency)} a month. Danish farms keep pigs as well as cattle: tell us before you apply if you can only work with cattle.`,
-          `চুক্তি ${format.duration(contract)}ের, পরে বাড়ানো যায়। ${format.duration(fullStay)} থাকলে ভাতাসহ ছুটি ${format.duration(holiday)}। থাকার জায়গার খরচ মাসে ${format.inSentence(format.moneyRange(housing, housing.currency))}। ডেনমার্কের খামারে গরুর পাশাপাশি শূকরও পালা হয়। শুধু গরু নিয়ে কাজ করতে পারলে আবেদনের আগেই জানান।`,
+          `The contract is for ${format.duration(contract)} and can be extended. A stay of ${format.duration(fullStay)} has ${format.duration(holiday)} of paid holiday. Housing costs ${format.moneyRange(housing, housing.currency)} a month. Danish farms keep pigs as well as cattle: we cannot promise a farm with cattle only.`,
+          `চুক্তি ${format.duration(contract)}ের, পরে বাড়ানো যায়। ${format.duration(fullStay)} থাকলে ভাতাসহ ছুটি ${format.duration(holiday)}। থাকার জায়গার খরচ মাসে ${format.inSentence(format.moneyRange(housing, housing.currency))}। ডেনমার্কের খামারে গরুর পাশাপাশি শূকরও পালা হয়। শুধু গরুর খামার পাবেন, এমন কথা আমরা দিতে পারি না।`,
         ),
       ],
       placements: [

@@ -50,8 +50,8 @@ export const greece = inBothLanguages(
       placements: [
         {
           id: 'greece-resort-hotel-internship',
-          title: t('Resort Hotel Internship', 'রিসোর্ট হোটেলে ইন্টার্নশিপ'),
-          text: t('Work in a resort hotel or in a city hotel.', 'কাজ রিসোর্ট হোটেলে বা শহরের হোটেলে।'),
+          title: t('Hotel Internship', 'হোটেলে ইন্টার্নশিপ'),
+          text: t('Work in a hotel.', 'হোটেলে কাজ।'),
           positions: ['hotel', 'restaurant', 'kitchen', 'tourism'],
         },
         {
@@ -101,7 +101,10 @@ export const greece = inBothLanguages(
       benefits: [
         t('Hotel or hospital', 'হোটেল বা হাসপাতাল'),
         t('First words of Greek', 'গ্রিক ভাষার প্রথম শব্দগুলো'),
-        t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
+        t(
+          'Globally recognised certificate, for a hotel internship',
+          'বিশ্বজুড়ে স্বীকৃত সনদ, হোটেলে ইন্টার্নশিপের জন্য',
+        ),
       ],
       included: [
         t('Review of your application', 'আবেদন যাচাই'),
@@ -111,15 +114,11 @@ export const greece = inBothLanguages(
         ),
         t('Visa support', 'ভিসার কাজে সহায়তা'),
         t('Pre-departure orientation', 'যাত্রার আগের ওরিয়েন্টেশন'),
-        t(
-          'Help with accommodation, for a medical internship',
-          'থাকার জায়গা পেতে সাহায্য, মেডিকেল ইন্টার্নশিপের জন্য',
-        ),
       ],
       notIncluded: [
         t('Flights', 'বিমানভাড়া'),
         t('Visa and embassy fees', 'ভিসা ও দূতাবাসের ফি'),
-        t('Insurance. In hotels, some employers pay it.', 'বিমা। হোটেলে কোনো কোনো নিয়োগদাতা তা দেন।'),
+        t('Insurance, unless your hotel covers it', 'বিমা, হোটেল না দিলে'),
         t('Local commuting', 'প্রতিদিনের যাতায়াত'),
         t('Personal expenses', 'ব্যক্তিগত খরচ'),
         t('Meals, during a medical internship', 'খাবার, মেডিকেল ইন্টার্নশিপের সময়'),

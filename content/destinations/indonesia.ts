@@ -16,7 +16,7 @@ export const indonesia = inBothLanguages(
       country: t('Indonesia', 'ইন্দোনেশিয়া'),
       flag: '🇮🇩',
       spellings: { bengali: ['ইন্দোনেশিয়া'], latin: ['indoneshia', 'endonesia', 'bali', 'jakarta'] },
-      subheadline: t('Paid internships in resorts and hotels', 'রিসোর্ট ও হোটেলে ভাতাসহ ইন্টার্নশিপ'),
+      subheadline: t('Paid internships in hotels', 'হোটেলে ভাতাসহ ইন্টার্নশিপ'),
       poster: {
         file: 'place-indonesia',
         description: t(
@@ -27,18 +27,15 @@ export const indonesia = inBothLanguages(
       },
       overview: [
         t(
-          `Work in one of the departments of a resort or a hotel, for a stipend of ${format.stipend(pay)} a month.`,
-          `রিসোর্ট বা হোটেলের একটি বিভাগে কাজ। ভাতা মাসে ${format.inSentence(format.stipend(pay))}।`,
+          `Work in one of the departments of a hotel, for a stipend of ${format.stipend(pay)} a month.`,
+          `হোটেলের একটি বিভাগে কাজ। ভাতা মাসে ${format.inSentence(format.stipend(pay))}।`,
         ),
       ],
       placements: [
         {
           id: 'indonesia-resort-internship',
-          title: t('Resort Internship', 'রিসোর্টে ইন্টার্নশিপ'),
-          text: t(
-            'Work in one department of a resort or a hotel.',
-            'রিসোর্ট বা হোটেলের একটি বিভাগে কাজ।',
-          ),
+          title: t('Hotel Internship', 'হোটেলে ইন্টার্নশিপ'),
+          text: t('Work in one department of a hotel.', 'হোটেলের একটি বিভাগে কাজ।'),
           positions: ['front-office', 'food-and-beverage', 'housekeeping', 'events'],
           stipend: pay,
           picture: {

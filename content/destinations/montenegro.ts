@@ -14,10 +14,7 @@ export const montenegro = inBothLanguages(
       country: t('Montenegro', 'মন্টিনিগ্রো'),
       flag: '🇲🇪',
       spellings: { bengali: ['মন্টিনিগ্রো', 'মন্টেনেগ্রো'], latin: ['montinigro', 'monte negro'] },
-      subheadline: t(
-        'Hotel internships between the mountains and the sea',
-        'পাহাড় আর সমুদ্রের মাঝখানে হোটেল ইন্টার্নশিপ',
-      ),
+      subheadline: t('Internships in Montenegrin hotels', 'মন্টিনিগ্রোর হোটেলে ইন্টার্নশিপ'),
       poster: {
         file: 'place-montenegro',
         description: t(
@@ -28,15 +25,15 @@ export const montenegro = inBothLanguages(
       },
       overview: [
         t(
-          'Work in a hotel or a restaurant on the coast. Ask us what it pays, because no stipend is published.',
-          'উপকূলের হোটেল বা রেস্তোরাঁয় কাজ। ভাতা প্রকাশ করা হয়নি, তাই কত পাবেন আমাদের জিজ্ঞেস করুন।',
+          'Work in a hotel or a restaurant. Ask us what it pays, because no stipend is published.',
+          'হোটেল বা রেস্তোরাঁয় কাজ। ভাতা প্রকাশ করা হয়নি, তাই কত পাবেন আমাদের জিজ্ঞেস করুন।',
         ),
       ],
       placements: [
         {
           id: 'montenegro-coastal-hotel-internship',
-          title: t('Coastal Hotel Internship', 'উপকূলের হোটেলে ইন্টার্নশিপ'),
-          text: t('Work in a hotel or a restaurant on the coast.', 'উপকূলের হোটেল বা রেস্তোরাঁয় কাজ।'),
+          title: t('Hotel Internship', 'হোটেলে ইন্টার্নশিপ'),
+          text: t('Work in a hotel or a restaurant.', 'হোটেল বা রেস্তোরাঁয় কাজ।'),
           positions: ['hotel', 'restaurant', 'kitchen', 'housekeeping'],
         },
       ],

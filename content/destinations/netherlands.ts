@@ -20,8 +20,8 @@ export const netherlands = inBothLanguages(
         latin: ['nederland', 'nedarland', 'netharland', 'holland', 'amsterdam'],
       },
       subheadline: t(
-        'Paid internships in city hotels, restaurants and conference hotels',
-        'শহরের হোটেল, রেস্তোরাঁ ও সম্মেলনের হোটেলে ভাতাসহ ইন্টার্নশিপ',
+        'Paid internships in Dutch hotels and restaurants',
+        'নেদারল্যান্ডসের হোটেল ও রেস্তোরাঁয় ভাতাসহ ইন্টার্নশিপ',
       ),
       poster: {
         file: 'place-netherlands',
@@ -41,10 +41,7 @@ export const netherlands = inBothLanguages(
         {
           id: 'netherlands-hospitality-internship',
           title: t('Hospitality Internship', 'হসপিটালিটি ইন্টার্নশিপ'),
-          text: t(
-            'Work in a city hotel, a restaurant or a conference hotel.',
-            'কাজ শহরের হোটেলে, রেস্তোরাঁয় বা সম্মেলনের হোটেলে।',
-          ),
+          text: t('Work in a Dutch hotel or restaurant.', 'কাজ হোটেলে বা রেস্তোরাঁয়।'),
           positions: ['hotel', 'restaurant', 'kitchen', 'events'],
           stipend: pay,
         },

@@ -19,10 +19,7 @@ export const portugal = inBothLanguages(
         bengali: ['পর্তুগাল', 'পুর্তগাল'],
         latin: ['portugul', 'purtugal', 'portogal', 'lisbon'],
       },
-      subheadline: t(
-        'Paid hospitality internships by the sea or in a city',
-        'সাগরের ধারে বা শহরে ভাতাসহ হসপিটালিটি ইন্টার্নশিপ',
-      ),
+      subheadline: t('Paid hospitality internships', 'ভাতাসহ হসপিটালিটি ইন্টার্নশিপ'),
       poster: {
         file: 'place-portugal',
         description: t(
@@ -41,10 +38,7 @@ export const portugal = inBothLanguages(
         {
           id: 'portugal-hospitality-internship',
           title: t('Hospitality Internship', 'হসপিটালিটি ইন্টার্নশিপ'),
-          text: t(
-            'Work in a hotel or in a restaurant, by the sea or in a city.',
-            'হোটেলে বা রেস্তোরাঁয় কাজ, সাগরের ধারে বা শহরে।',
-          ),
+          text: t('Work in a hotel or in a restaurant.', 'হোটেলে বা রেস্তোরাঁয় কাজ।'),
           positions: ['front-desk', 'breakfast-and-restaurant', 'tourism'],
           stipend: pay,
         },

@@ -19,10 +19,7 @@ export const spain = inBothLanguages(
         bengali: ['স্পেন'],
         latin: ['spen', 'ispen', 'espana', 'spian', 'barcelona', 'madrid'],
       },
-      subheadline: t(
-        'Paid internships in resorts and in city hotels',
-        'রিসোর্টে ও শহরের হোটেলে ভাতাসহ ইন্টার্নশিপ',
-      ),
+      subheadline: t('Paid internships in Spanish hotels', 'স্পেনের হোটেলে ভাতাসহ ইন্টার্নশিপ'),
       poster: {
         file: 'place-spain',
         description: t(
@@ -33,15 +30,15 @@ export const spain = inBothLanguages(
       },
       overview: [
         t(
-          `Work in a resort or in a city hotel, for a stipend of ${format.stipend(pay)} a month.`,
-          `রিসোর্টে বা শহরের হোটেলে কাজ। ভাতা মাসে ${format.inSentence(format.stipend(pay))}।`,
+          `Work in a Spanish hotel, for a stipend of ${format.stipend(pay)} a month.`,
+          `স্পেনের হোটেলে কাজ। ভাতা মাসে ${format.inSentence(format.stipend(pay))}।`,
         ),
       ],
       placements: [
         {
           id: 'spain-hospitality-internship',
           title: t('Hospitality Internship', 'হসপিটালিটি ইন্টার্নশিপ'),
-          text: t('Work in a resort or in a city hotel.', 'রিসোর্টে বা শহরের হোটেলে কাজ।'),
+          text: t('Work in a Spanish hotel.', 'স্পেনের হোটেলে কাজ।'),
           positions: ['guest-services', 'food-and-beverage', 'events-and-leisure'],
           stipend: pay,
           picture: {

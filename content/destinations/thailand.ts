@@ -19,10 +19,7 @@ export const thailand = inBothLanguages(
         bengali: ['থাইল্যান্ড'],
         latin: ['tailand', 'thiland', 'thailend', 'thai', 'bangkok'],
       },
-      subheadline: t(
-        'Paid internships in hotels and beach resorts',
-        'হোটেল ও সৈকতের রিসোর্টে ভাতাসহ ইন্টার্নশিপ',
-      ),
+      subheadline: t('Paid hotel internships', 'থাই হোটেলে ভাতাসহ ইন্টার্নশিপ'),
       poster: {
         file: 'place-thailand',
         description: t(
@@ -33,18 +30,15 @@ export const thailand = inBothLanguages(
       },
       overview: [
         t(
-          `Work in a city hotel or in a beach resort, for a stipend of ${format.stipend(pay)} a month.`,
-          `শহরের হোটেলে বা সৈকতের রিসোর্টে কাজ। ভাতা মাসে ${format.inSentence(format.stipend(pay))}।`,
+          `Work at the desk or in the kitchen of a hotel, for a stipend of ${format.stipend(pay)} a month.`,
+          `হোটেলের ডেস্কে বা রান্নাঘরে কাজ। ভাতা মাসে ${format.inSentence(format.stipend(pay))}।`,
         ),
       ],
       placements: [
         {
           id: 'thailand-hotel-and-resort-internship',
-          title: t('Hotel and Resort Internship', 'হোটেল ও রিসোর্ট ইন্টার্নশিপ'),
-          text: t(
-            'Work in a city hotel or a beach resort, at the desk or in the kitchen.',
-            'শহরের হোটেলে বা সৈকতের রিসোর্টে, ডেস্কে বা রান্নাঘরে কাজ।',
-          ),
+          title: t('Hotel Internship', 'হোটেলে ইন্টার্নশিপ'),
+          text: t('Work in a hotel, at the desk or in the kitchen.', 'হোটেলে, ডেস্কে বা রান্নাঘরে কাজ।'),
           positions: ['front-office', 'food-and-beverage', 'kitchen', 'housekeeping'],
           stipend: pay,
         },

@@ -56,6 +56,19 @@ const findTimeSensitiveTexts = (texts: readonly string[]) =>
       .map(([name]) => `${name}: ${text}`),
   );
 
+/** The client hasn't said where hosts are, or who they are (docs/client-questions.md). Pictures may show a sea. */
+const unconfirmedHosts = /\b(?:seaside|by the sea|near the sea|coast(?:al)?|resorts?|spa|beach)\b/i;
+
+test.each(Object.entries(countryRecords))('%s promises no host by the sea', (_, record) => {
+  const { subheadline, overview, placements, closing } = record;
+  const texts = [
+    subheadline,
+    ...overview,
+    ...placements.flatMap((each) => [each.title, each.text]),
+  ];
+  expect([...texts, closing].filter((text) => unconfirmedHosts.test(text))).toEqual([]);
+});
+
 test.each(Object.entries(countryRecords))('%s has no time-sensitive text', (_, record) => {
   expect(findTimeSensitiveTexts(listTexts(record))).toEqual([]);
 });

@@ -16,10 +16,7 @@ export const vietnam = inBothLanguages(
       country: t('Vietnam', 'ভিয়েতনাম'),
       flag: '🇻🇳',
       spellings: { bengali: ['ভিয়েতনাম'], latin: ['bhietnam', 'viyetnam', 'vietnaam', 'viet nam'] },
-      subheadline: t(
-        'Paid hotel internships in the city or by the sea',
-        'শহরে বা সমুদ্রের ধারে ভাতাসহ হোটেল ইন্টার্নশিপ',
-      ),
+      subheadline: t('Paid hotel internships', 'ভাতাসহ হোটেল ইন্টার্নশিপ'),
       poster: {
         file: 'place-vietnam',
         description: t(
@@ -30,8 +27,8 @@ export const vietnam = inBothLanguages(
       },
       overview: [
         t(
-          `Work in a resort by the sea or in a hotel in the city, for a stipend of ${format.stipend(pay)} a month.`,
-          `সমুদ্রের ধারের রিসোর্টে বা শহরের হোটেলে কাজ। ভাতা মাসে ${format.inSentence(format.stipend(pay))}।`,
+          `Work in a hotel, for a stipend of ${format.stipend(pay)} a month.`,
+          `হোটেলে কাজ। ভাতা মাসে ${format.inSentence(format.stipend(pay))}।`,
         ),
       ],
       placements: [
@@ -39,8 +36,8 @@ export const vietnam = inBothLanguages(
           id: 'vietnam-hotel-internship',
           title: t('Hotel Internship', 'হোটেল ইন্টার্নশিপ'),
           text: t(
-            'Work in a resort by the sea or in a city hotel: front office, restaurant or kitchen.',
-            'সমুদ্রের ধারের রিসোর্টে বা শহরের হোটেলে কাজ: ফ্রন্ট অফিস, রেস্তোরাঁ বা রান্নাঘর।',
+            'Work at the front office, in the restaurant or in the kitchen of a hotel.',
+            'হোটেলের ফ্রন্ট অফিসে, রেস্তোরাঁয় বা রান্নাঘরে কাজ।',
           ),
           positions: ['front-office', 'food-and-beverage', 'events', 'tourism'],
           stipend: pay,

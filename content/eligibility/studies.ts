@@ -67,8 +67,8 @@ export const secondYearOrAskUs = createEligibilitySentences((t) => ({
         'বিশ্ববিদ্যালয়ে দ্বিতীয় বর্ষে বা তার ওপরে পড়েন',
       ),
       note: t(
-        'or graduated within 12 months; before that, ask us',
-        'অথবা গত ১২ মাসের মধ্যে স্নাতক হয়েছেন; এর আগে হলে আমাদের জিজ্ঞেস করুন',
+        'or graduated within 12 months; with Grade 12, HSC, A levels or a diploma, ask us',
+        'অথবা গত ১২ মাসের মধ্যে স্নাতক হয়েছেন; দ্বাদশ শ্রেণি, HSC, এ লেভেল বা ডিপ্লোমা হলে আমাদের জিজ্ঞেস করুন',
       ),
     },
   },
@@ -213,10 +213,7 @@ export const certification = createEligibilitySentences((t) => ({
 
 /** United Arab Emirates. Any experience counts. */
 export const hospitalityDegreeOrExperience = createEligibilitySentences((t) => ({
-  requirementText: t(
-    'a hospitality degree or hotel experience',
-    'হসপিটালিটিতে ডিগ্রি বা হোটেলে কাজের অভিজ্ঞতা',
-  ),
+  requirementText: t('a hospitality degree or experience', 'হসপিটালিটিতে ডিগ্রি বা কাজের অভিজ্ঞতা'),
   rule: {
     kind: 'all',
     rules: [

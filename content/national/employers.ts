@@ -39,8 +39,8 @@ export const nationalEmployers = inBothLanguages((t, _, language) => {
         {
           title: t('Meet candidates for your role.', 'আপনার পদের প্রার্থীদের সঙ্গে পরিচিত হোন।'),
           text: t(
-            'We screen applications for your role before you see them.',
-            'আবেদনগুলো আপনার হাতে যাওয়ার আগেই পদের সঙ্গে মিলিয়ে বাছাই করি।',
+            'We introduce students and graduates to you.',
+            'শিক্ষার্থী ও স্নাতকদের সঙ্গে আপনার পরিচয় করিয়ে দিই।',
           ),
         },
         {

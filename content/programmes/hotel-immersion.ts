@@ -131,8 +131,8 @@ export const hotelImmersion = inBothLanguages((t, format, language) => {
         {
           title: t('Before', 'আগে'),
           text: t(
-            'A briefing: the hotel, the dress code, the people.',
-            'প্রাথমিক ধারণা: হোটেল, পোশাকের নিয়ম, মানুষজন।',
+            'Ask us about the hotel and the dress code.',
+            'হোটেল আর পোশাকের নিয়ম আমাদের কাছে জেনে নিন।',
           ),
         },
         {
@@ -145,17 +145,16 @@ export const hotelImmersion = inBothLanguages((t, format, language) => {
         },
         {
           title: t('After', 'পরে'),
-          text: t('A review of what you saw and learned.', 'যা দেখলেন ও শিখলেন, তা নিয়ে আলোচনা।'),
+          text: t('Tell us what you saw and learned.', 'কী দেখলেন ও শিখলেন, আমাদের জানান।'),
         },
       ],
     },
     included: {
       title: t('Included', 'যা থাকছে'),
       items: [
-        t('A briefing before the first day', 'প্রথম দিনের আগে প্রাথমিক ধারণা'),
         t('Ten days in the hotel', 'হোটেলে দশ দিন'),
+        t('Four departments', 'চারটি বিভাগ'),
         t('Hands-on work beside the staff', 'কর্মীদের পাশে হাতে-কলমে কাজ'),
-        t('A review at the end', 'শেষে অভিজ্ঞতা নিয়ে আলোচনা'),
       ],
     },
     eligibility: {

@@ -223,8 +223,8 @@ export const medicalInternships = inBothLanguages((t, format, language) => {
           text: t('See another system at work.', 'আরেকটি ব্যবস্থা কীভাবে চলে, দেখুন।'),
         },
         {
-          title: t('Mentors', 'মেন্টর'),
-          text: t('Learn from local staff.', 'স্থানীয় কর্মীদের কাছে শিখুন।'),
+          title: t('Clinical teams', 'চিকিৎসার দল'),
+          text: t('See how they share the work.', 'তাঁরা কাজ কীভাবে ভাগ করেন, দেখুন।'),
         },
         {
           title: t('A clearer choice', 'স্পষ্ট সিদ্ধান্ত'),
@@ -253,11 +253,11 @@ export const medicalInternships = inBothLanguages((t, format, language) => {
         title: t('Included', 'যা থাকছে'),
         items: [
           t('Placement in a hospital or clinic', 'হাসপাতাল বা ক্লিনিকে প্লেসমেন্ট'),
-          t('Supervision by local staff', 'স্থানীয় কর্মীদের তত্ত্বাবধান'),
-          t('Help with accommodation', 'থাকার জায়গা পেতে সাহায্য'),
-          t('Help with your application', 'আবেদনে সাহায্য'),
+          t('A choice of twelve countries', 'বারোটি দেশ থেকে বেছে নেওয়ার সুযোগ'),
+          t('Review of your application', 'আবেদন যাচাই'),
+          t('Help with your documents', 'কাগজপত্রে সাহায্য'),
+          t('Visa support', 'ভিসার কাজে সহায়তা'),
           t('Pre-departure orientation', 'যাত্রার আগের ওরিয়েন্টেশন'),
-          t('Certificate of completion', 'ইন্টার্নশিপ শেষে সনদ'),
         ],
       },
       notIncluded: {

@@ -102,7 +102,7 @@ export const pathwayProgram = inBothLanguages((t, format, language) => {
         t('Reach the level a university abroad asks for', 'বিদেশের বিশ্ববিদ্যালয় যে মান চায়, তাতে পৌঁছানো'),
         t('Get used to studying in English', 'ইংরেজিতে পড়ার অভ্যাস করা'),
         t('Learn how people work in another country', 'অন্য দেশে মানুষ কীভাবে কাজ করে, তা শেখা'),
-        t('Go on to a degree at a partner university', 'সহযোগী বিশ্ববিদ্যালয়ে ডিগ্রির পথে এগোনো'),
+        t('Go on to a degree', 'ডিগ্রির পথে এগোনো'),
       ],
     },
     format: {
@@ -111,7 +111,7 @@ export const pathwayProgram = inBothLanguages((t, format, language) => {
         {
           share: format.digits('50%'),
           title: t('Study', 'পড়াশোনা'),
-          text: t('Classes with a partner university.', 'সহযোগী বিশ্ববিদ্যালয়ের ক্লাস।'),
+          text: t('Foundation classes.', 'ফাউন্ডেশনের ক্লাস।'),
           picture: {
             file: 'gallery-classroom',
             description: t(
@@ -190,8 +190,8 @@ export const pathwayProgram = inBothLanguages((t, format, language) => {
         {
           title: t('A degree', 'ডিগ্রি'),
           text: t(
-            'You go on to one at a partner university.',
-            'এরপর সহযোগী বিশ্ববিদ্যালয়ে ডিগ্রির পড়া।',
+            'You go on to one: ask us which, and where.',
+            'এরপর ডিগ্রির পড়া: কোন ডিগ্রি আর কোথায়, আমাদের জিজ্ঞেস করুন।',
           ),
         },
       ],

@@ -111,7 +111,10 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
       benefits: [
         {
           title: t('Study and work', 'পড়া আর কাজ'),
-          text: t('You may work part-time while you study.', 'পড়ার পাশাপাশি খণ্ডকালীন কাজ করতে পারবেন।'),
+          text: t(
+            'Part-time work allowed: ask us where.',
+            'খণ্ডকালীন কাজ করা যায়: কোথায়, আমাদের জিজ্ঞেস করুন।',
+          ),
         },
         {
           title: t('Top ranked universities', 'শীর্ষ র‍্যাঙ্কিংয়ের বিশ্ববিদ্যালয়'),

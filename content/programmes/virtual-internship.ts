@@ -581,8 +581,8 @@ export const virtualInternship = inBothLanguages((t, format, language) => {
           text: t('We look for one in your field.', 'আপনার বেছে নেওয়া ক্ষেত্রে আমরা একটি খুঁজি।'),
         },
         {
-          title: t('Preparing for the interview', 'সাক্ষাৎকারের প্রস্তুতি'),
-          text: t('What to say, and what to ask.', 'কী বলবেন আর কী জিজ্ঞেস করবেন।'),
+          title: t('Questions before the interview', 'সাক্ষাৎকারের আগের প্রশ্ন'),
+          text: t('Ask us what to expect.', 'কী হতে পারে, আমাদের জিজ্ঞেস করুন।'),
         },
         {
           title: t('Questions while you work', 'কাজের সময় প্রশ্ন'),

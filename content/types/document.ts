@@ -4,8 +4,8 @@ export type DocumentGuide = {
   onlyFor?: string;
   /** One or two sentences about how to get it in Bangladesh. */
   how: string;
-  /** Who applies for it, if it isn't the traveller. We don't ask the traveller to send it. */
-  appliedForBy?: 'employer';
+  /** Whether the client has yet to say who applies for it. Until then we don't ask the traveller to send it. */
+  askWhoApplies?: true;
   stage: DocumentStage;
 };
 

@@ -54,7 +54,7 @@ test('the results of the example profile are sorted by fit', () => {
   ]);
   expect(ids(couldFit)).toEqual(['study-abroad', 'student-exchange']);
   expect(unmetById(nearlyEligible)).toEqual({
-    'uae-luxury-hospitality': ['a hospitality degree or hotel experience'],
+    'uae-luxury-hospitality': ['a hospitality degree or experience'],
     'usa-j1-internship': ['upper-intermediate English'],
     'medical-internships': ['intermediate English'],
   });

@@ -102,7 +102,7 @@ test('the conditions are those of the placement in the chosen country, if there 
       conditions: [
         { asks: 'an age of 21-35', state: 'met' },
         // The form asks for experience as free text.
-        { asks: 'a hospitality degree or hotel experience', state: 'not known' },
+        { asks: 'a hospitality degree or experience', state: 'not known' },
         { asks: 'English', state: 'met' },
         { asks: 'a passport valid 12 months', state: 'not known' },
       ],

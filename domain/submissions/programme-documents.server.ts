@@ -67,7 +67,7 @@ export function getDocumentLists(
   const have: string[] = [];
   const sent: string[] = [];
   const open: string[] = [];
-  const byEmployer: string[] = [];
+  const unassigned: string[] = [];
   for (const { id, name, guide } of getRequiredDocuments(form, programme, answers)) {
     const answeredIn = documentFields[id] ?? [];
     if (answeredIn.some((field) => field.has.includes(answers?.[field.name] ?? '')))
@@ -77,7 +77,7 @@ export function getDocumentLists(
       const when = later.find((item) => item.id === id)?.when;
       const stage = guide.stage === 'after acceptance' ? texts.afterAcceptance : undefined;
       const time = when?.toLowerCase() ?? stage;
-      const list = guide.appliedForBy === 'employer' ? byEmployer : open;
+      const list = guide.askWhoApplies ? unassigned : open;
       list.push(time ? `${name}: ${time}` : name);
     }
   }
@@ -85,7 +85,7 @@ export function getDocumentLists(
     { title: texts.have, documents: have, ticked: true, toSend: false },
     { title: texts.sent, documents: sent, ticked: true, toSend: false },
     { title: answers ? texts.open : texts.all, documents: open, ticked: false, toSend: true },
-    { title: texts.byEmployer, documents: byEmployer, ticked: false, toSend: false },
+    { title: texts.askWhoApplies, documents: unassigned, ticked: false, toSend: false },
   ].filter(({ documents }) => documents.length > 0);
 }
 
@@ -106,21 +106,21 @@ export function getOfferSteps(
   });
 }
 
-/** Describes the documents that come after acceptance: those that we ask for, then those that the employer applies for. */
+/** Describes the documents that come after acceptance: those that we ask for, then those of which it isn't known who applies. */
 function describeLaterDocuments(
   required: readonly OfferDocument[],
   form: Pick<Form, 'language'>,
 ): string {
   const texts = submissionMails[form.language].steps;
   const later = required.filter(({ guide }) => guide.stage === 'after acceptance');
-  const [byEmployer, asked] = [true, false].map((isEmployers) =>
+  const [unassigned, asked] = [true, false].map((isUnassigned) =>
     later
-      .filter(({ guide }) => (guide.appliedForBy === 'employer') === isEmployers)
+      .filter(({ guide }) => (guide.askWhoApplies ?? false) === isUnassigned)
       .map(({ name }) => name),
   );
   return [
     ...(asked?.length ? [texts.documents(joinNames(asked, form))] : []),
-    ...(byEmployer?.length ? [texts.byEmployer(joinNames(byEmployer, form))] : []),
+    ...(unassigned?.length ? [texts.askWhoApplies(joinNames(unassigned, form))] : []),
   ].join(' ');
 }
 

@@ -10,6 +10,7 @@ export const chromiumSwitches: string[] = [
   '--disable-sync',
   // Chromium keeps a spare process for the next page, which costs these short visits a tenth of their time.
   '--renderer-process-limit=1',
-  // With the usual memory, Chromium also draws what is below the window, which costs another tenth. No test looks at pixels.
+  // With the usual memory, Chromium also draws what is below the window, which costs another tenth. The only test
+  // that looks at pixels, drawings.e2e.ts, does without this switch.
   '--force-gpu-mem-available-mb=1',
 ];

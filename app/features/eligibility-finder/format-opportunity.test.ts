@@ -30,13 +30,18 @@ test.each([
 });
 
 test('a row has the stipend in taka, and the stay unless it is the usual one', () => {
-  const facts = ['germany-internship', 'france-hospitality-internship', 'hotel-immersion'].map(
-    (id) =>
-      allOpportunities.flatMap((each) => (each.id === id ? listRowFacts(each, finderTexts) : [])),
+  const facts = [
+    'germany-internship',
+    'france-hospitality-internship',
+    'usa-teacher',
+    'hotel-immersion',
+  ].map((id) =>
+    allOpportunities.flatMap((each) => (each.id === id ? listRowFacts(each, finderTexts) : [])),
   );
   expect(facts).toEqual([
     ['BDT 112,000–168,000', '6-12 months'],
     ['BDT 112,000–168,000'],
+    ['BDT 386,000 or more a month', '1-3 years'],
     ['8-10 days', 'in Bangladesh'],
   ]);
 });

@@ -1,4 +1,5 @@
 import { capitalise } from '#common/capitalise.ts';
+import type { EligibilityRule } from '#content/types/eligibility.ts';
 import type { FinderTexts } from '#content/types/finder-texts.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import type {
@@ -15,10 +16,14 @@ export function formatStipend(
   stipend: Pick<OpportunityStipend, 'per' | 'taka'>,
   texts: FinderTexts,
 ): { per: string; taka: string } {
-  const { about, monthly, per } = texts.results.option;
-  const taka = about(formatTaka(stipend, texts));
-  return { per: per[stipend.per], taka: stipend.per === 'month' ? taka : monthly(taka) };
+  const { about, per } = texts.results.option;
+  const taka = nameMonth(about(formatTaka(stipend, texts)), stipend, texts);
+  return { per: per[stipend.per], taka };
 }
+
+/** Says that an amount in taka is monthly, beside a stipend of another period: 'BDT 386,000 or more a month'. */
+const nameMonth = (taka: string, { per }: Pick<OpportunityStipend, 'per'>, texts: FinderTexts) =>
+  per === 'month' ? taka : texts.results.option.monthly(taka);
 
 /** A stipend in taka a month: 'BDT 112,000-168,000'. */
 export function formatTaka(
@@ -69,10 +74,19 @@ export function listRowFacts(
   texts: FinderTexts,
 ): string[] {
   return [
-    stipend && formatTaka(stipend, texts),
+    stipend && nameMonth(formatTaka(stipend, texts), stipend, texts),
     duration && !duration.usual && duration.text,
     !isAbroad && texts.results.option.atHome,
   ].filter(Boolean) as string[];
+}
+
+/**
+ * A condition where all of an offer's are listed. Studies about which a person decides for some levels say so:
+ * 'studies from the 2nd year (with Grade 12, HSC, A levels or a diploma: ask us)'.
+ */
+export function formatCondition({ requirementText, rule, advice }: EligibilityRule): string {
+  if (rule.kind !== 'studies' || !rule.openFor || !advice) return requirementText;
+  return `${requirementText} (${advice.charAt(0).toLowerCase()}${advice.slice(1).replace(/[.।]$/, '')})`;
 }
 
 /** Sentences that explain why a match is not eligible. */

@@ -1,3 +1,4 @@
+import { formatCondition } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { capitalise } from '#common/capitalise.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
 import { formats } from '#content/formats/formats.ts';
@@ -25,9 +26,9 @@ export function createSheetConditions(
   language: Language,
 ): SheetSection {
   const { title, none, documents } = opportunitySheet[language].conditions;
-  const conditions = rules.map(({ requirementText, rule }) => {
-    const isShorter = rule.kind === 'passport' && documentPassportMonths !== undefined;
-    const text = capitalise(requirementText);
+  const conditions = rules.map((condition) => {
+    const isShorter = condition.rule.kind === 'passport' && documentPassportMonths !== undefined;
+    const text = capitalise(formatCondition(condition));
     return isShorter
       ? `${text} ${documents(formats[language].digits(documentPassportMonths / 12))}`
       : text;

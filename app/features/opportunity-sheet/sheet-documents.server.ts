@@ -10,11 +10,12 @@ import type { SheetColumns } from './sheet-view.ts';
  * second is left out if the offer needs none.
  */
 export function createSheetDocuments(opportunity: Opportunity, language: Language): SheetColumns {
-  const { title, byEmployer, inForm } = opportunitySheet[language].documents;
+  const { title, askWhoApplies, inForm } = opportunitySheet[language].documents;
   const { stages } = documentSteps[language];
   const documents = getDocuments(opportunity, language);
-  const formatName = ({ name, stage, appliedForBy }: PlannedDocument) => {
-    if (appliedForBy === 'employer') return byEmployer(name);
+  const formatName = (document: PlannedDocument) => {
+    const { name, stage } = document;
+    if (document.askWhoApplies) return askWhoApplies(name);
     return stage === 'in the form' ? inForm(name) : name;
   };
   return {

@@ -58,6 +58,24 @@ test.each([
     'bahrain-gulf-hospitality',
     ['An age of 21-35', 'A relevant degree', 'English or Arabic', 'A passport valid 12 months'],
   ],
+  [
+    'pathway-program',
+    [
+      'Studies from the 2nd year, or a graduation within 12 months (with Grade 12, HSC, A levels or a diploma: ask us)',
+      'Basic English',
+      'The wish to work while you study',
+      'A passport valid 12 months (the list of documents asks for 2 years)',
+    ],
+  ],
+  [
+    'student-exchange',
+    [
+      'A place at a university, as an undergraduate or a graduate (a graduate can go if enrolled again: ask us)',
+      'A minimum GPA',
+      'Basic English',
+      'A valid passport (the list of documents asks for 2 years)',
+    ],
+  ],
   ['professional-immersion', ['No condition is named.']],
 ])('%s has all its conditions', (id, sentences) => {
   expect(createSheet(`plan=${id}`)?.conditions.sentences).toEqual(sentences);
@@ -102,7 +120,7 @@ test('the documents are in two lists, in the order of an application', () => {
   ]);
   expect(lists[0]?.items).toContain('Motivation letter (you write it in the form)');
   const names = createSheet('plan=bahrain-gulf-hospitality')?.documents.lists.at(-1)?.items;
-  expect(names).toContain('Work permit (your employer applies)');
+  expect(names).toContain('Work permit (ask us who applies for it)');
   expect(createSheet('plan=virtual-internship')?.documents.lists).toHaveLength(1);
 });
 

@@ -53,30 +53,37 @@ export function createCountryAnswer(
 function describeMatch(match: Match, profile: Profile, language: Language): string {
   const texts = countryPage[language].answer;
   const finder = finderTexts[language];
-  const { almost, couldFit, sentence } = finder.results;
-  const list = (words: readonly string[]) => formats[language].list(words, 'and');
+  const { almost, sentence } = finder.results;
   switch (match.group) {
     case 'now':
       return [
-        texts.now(list(listMetFacts(match, profile, texts.facts))),
+        texts.now(formats[language].list(listMetFacts(match, profile, texts.facts), 'and')),
         ...listOpenPoints(match, finder),
       ].join(' ');
-    case 'could-fit': {
-      const facts = match.missingFacts.map((fact) => couldFit.facts[fact]);
-      return [
-        texts.couldFit,
-        ...(facts.length > 0 ? [sentence(couldFit.dependsOn, list(facts))] : []),
-        ...listOpenPoints(match, finder),
-      ].join(' ');
-    }
+    case 'could-fit':
+      return [texts.couldFit, ...listOpenSentences(match, language)].join(' ');
     case 'almost':
       return [
         texts.almost,
         ...match.unmet.map(({ requirementText }) => sentence(almost.missing, requirementText)),
+        ...listOpenSentences(match, language),
       ].join(' ');
     case 'not-yet':
       return `${texts.notYet} ${explainIneligibility(match, finder)}`;
   }
+}
+
+/** What is still open: the facts that aren't given, and what a person decides. */
+function listOpenSentences(match: Match, language: Language): string[] {
+  const finder = finderTexts[language];
+  const { couldFit, sentence } = finder.results;
+  const facts = match.missingFacts.map((fact) => couldFit.facts[fact]);
+  return [
+    ...(facts.length > 0
+      ? [sentence(couldFit.dependsOn, formats[language].list(facts, 'and'))]
+      : []),
+    ...listOpenPoints(match, finder),
+  ];
 }
 
 /** The names of the facts whose rules the profile meets, in the order of the sentence. */

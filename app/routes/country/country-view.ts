@@ -1,4 +1,6 @@
 import { createApplicationPath } from '#app/features/eligibility-finder/finder-paths.ts';
+import { finderTexts } from '#app/features/eligibility-finder/finder-texts.server.ts';
+import { formatStipend } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
 import { formatPlacementStay, getPlacementStay } from '#content/destinations/placement-stay.ts';
 import type { DocumentGuideId } from '#content/document-guides.ts';
@@ -13,10 +15,12 @@ import { createSheetLink } from '#content/sheet-links.ts';
 import type { Action } from '#content/types/common.ts';
 import type { Country, Duration, Placement } from '#content/types/country.ts';
 import { getListing } from '#domain/eligibility/opportunities.ts';
+import { createOpportunityStipend } from '#domain/eligibility/opportunity-stipend.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 
 /**
- * A placement as its card shows it. `amount` is the stipend without its `currency`. `durationText` is the duration in words.
+ * A placement as its card shows it. `amount` is the stipend without its `currency`, and `taka` its
+ * approximate worth, as "Can I go?" shows it. `durationText` is the duration in words.
  * `paused` states the date and the reason of the pause.
  */
 export type PlacementView = Omit<
@@ -25,6 +29,7 @@ export type PlacementView = Omit<
 > & {
   amount?: string;
   currency?: string;
+  taka?: string;
   duration: Duration;
   durationText: string;
   positions: string[];
@@ -73,6 +78,10 @@ export function createCountryView(
         ...(rest.stipend && {
           amount: formats[language].amount(rest.stipend),
           currency: formats[language].currency(rest.stipend.currency),
+          taka: formatStipend(
+            createOpportunityStipend(rest.stipend, language),
+            finderTexts[language],
+          ).taka,
         }),
         duration,
         durationText: formatPlacementStay(placement, language),

@@ -33,7 +33,7 @@ export function PlacementCard({
 }) {
   const { id, title, text, duration, durationText, positions, stipend, picture, paused } =
     placement;
-  const { amount = '', currency = '', location = [], hours, apply, sheet } = placement;
+  const { amount = '', currency = '', taka = '', location = [], hours, apply, sheet } = placement;
   const details = [
     { label: facts.positions, value: positions.join(', ') },
     { label: facts.location, value: location.join(', ') },
@@ -52,7 +52,7 @@ export function PlacementCard({
           <dt className={stipend ? 'visually-hidden' : styles.label}>{`${facts.stipend}:`}</dt>
           <dd>
             {stipend ? (
-              <Amount currency={currency} amount={amount} per={per[stipend.per]} />
+              <Amount currency={currency} amount={amount} per={`${per[stipend.per]}, ${taka}`} />
             ) : (
               askUs
             )}

@@ -4,6 +4,7 @@ import { LanguageContext } from '#app/components/language/language-context.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
 import { germany as germanies } from '#content/destinations/germany.ts';
 import { uae } from '#content/destinations/uae.ts';
+import { usa } from '#content/destinations/usa.ts';
 import type { Language } from '#content/language.ts';
 import type { Placement } from '#content/types/country.ts';
 import { createCountryView } from './country-view.ts';
@@ -36,6 +37,19 @@ const renderLinks = (shown: readonly Placement[]) =>
 test('a placement without a location has no row for it', () => {
   expect(renderText(placements)).not.toContain('Location');
   expect(renderText(uae.en.placements)).toContain('Location: Dubai, Abu Dhabi, Sharjah');
+});
+
+test.each([
+  ['a month', germanies.en.placements, 'en', 'per month, about BDT 112,000–182,000'],
+  [
+    'a year, in taka a month',
+    usa.en.placements,
+    'en',
+    'per year, about BDT 386,000 or more a month',
+  ],
+  ['in Bengali', uae.bn.placements, 'bn', 'প্রায় ৳১,৩২,০০০–২,৬৪,০০০'],
+] as const)('a stipend is followed by its worth in taka: %s', (_, shown, language, words) => {
+  expect(renderText(shown, language)).toContain(words);
 });
 
 test('the link to the form carries the country; a paused placement has none', () => {

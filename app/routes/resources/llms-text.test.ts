@@ -49,6 +49,13 @@ test('an offer has the figures and the requirements of its page', () => {
   ]);
 });
 
+test('an offer says about which studies a person decides', () => {
+  const pathway = listings.find(({ id }) => id === 'pathway-program');
+  expect(pathway && findOffer(pathway)[1]).toContain(
+    'within 12 months (with Grade 12, HSC, A levels or a diploma: ask us); basic English;',
+  );
+});
+
 test('an offer without a length or a stipend has the usual length and "ask us"', () => {
   const opportunity = listings.find(
     ({ duration, stipend, isPaid, places }) =>

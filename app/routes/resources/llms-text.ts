@@ -1,4 +1,5 @@
 import {
+  formatCondition,
   formatStipend,
   listExchangeRates,
   listFacts,
@@ -46,7 +47,7 @@ export function createLlmsText(
         `${stipend.text} ${formatStipend(stipend, finderTexts).per} (${formatStipend(stipend, finderTexts).taka})`,
       places.length > 0 && places.join(', '),
     ].filter(Boolean);
-    const requirements = rules.map((rule) => rule.requirementText);
+    const requirements = rules.map(formatCondition);
     return [
       `- ${link(name, page)}: ${facts.join('; ')}`,
       ...(requirements.length > 0 ? [`  - ${texts.asks}: ${requirements.join('; ')}`] : []),

@@ -105,11 +105,15 @@ export const forms = {
     alternative: { text: 'বয়স কম বা বেশি, কিংবা কোথাও পড়ছেন না?', link: 'যোগাযোগ করুন' },
     stored: {
       title: 'আপনার নিবন্ধনটি পেয়েছি',
-      text: 'আমরা নিবন্ধনটি দেখে ৪৮ ঘণ্টার মধ্যে আপনাকে জানাব।',
+      text: 'আমরা নিবন্ধনটি দেখে আপনাকে জানাব।',
     },
     next: {
       now: keepReference,
-      review: { title: '৪৮ ঘণ্টার মধ্যে', text: 'আমরা আপনার নিবন্ধন দেখে আপনাকে জানাব।' },
+      answer: {
+        title: 'অফিসের সময়ে',
+        text: (open: string, closed: string) =>
+          `আমরা নিবন্ধন দেখি ও উত্তর দিই ${open} (বাংলাদেশ সময়)। ${closed}।`,
+      },
     },
     correct: { title: 'কিছু ঠিক করতে চান?', text: 'আবার নিবন্ধন করবেন না।' },
     confirmation: { enrolledAt: 'যেখানে পড়ছেন' },

@@ -29,14 +29,14 @@ export const submissionMail = {
       `${time}${time.endsWith('টা') ? 'য়' : 'ে'} আপনার ${noun}টি পেয়েছি।`,
     by: formatDeadline,
     documents: (names: string) => `এই কাগজগুলো চাইব: ${names}।`,
-    byEmployer: (names: string) => `আপনার ${names}-এর আবেদন করেন নিয়োগদাতা।`,
+    askWhoApplies: (names: string) => `আপনার ${names}-এর আবেদন কে করবেন, আমাদের জিজ্ঞেস করুন।`,
   },
   documentLists: {
     have: 'যা আছে বলে জানিয়েছেন',
     sent: 'ফরমের সঙ্গে যা পাঠিয়েছেন',
     open: 'যা এখনো বাকি',
     all: 'প্রোগ্রামটির জন্য যা লাগবে',
-    byEmployer: 'আপনার নিয়োগদাতা যার আবেদন করেন',
+    askWhoApplies: 'আবেদন কে করবেন, আমাদের জিজ্ঞেস করুন',
     afterAcceptance: 'নির্বাচিত হওয়ার পর',
   },
 } satisfies Translation<typeof english>;

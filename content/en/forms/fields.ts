@@ -117,7 +117,7 @@ export const fieldTexts = {
   positionArea: { label: 'Position area', message: 'Position area is required' },
   english: {
     label: 'English',
-    hint: 'Your own estimate. No IELTS required.',
+    hint: 'Your own estimate. You can apply without a test.',
     message: 'English level is required',
   },
   passport: { label: 'Passport', message: 'Passport status is required' },

@@ -105,15 +105,17 @@ export const forms = {
     submit: 'Register',
     submitting: 'Registering...',
     alternative: { text: 'Younger, older or not enrolled?', link: 'Contact us' },
+    // There is no number of hours, as with messages.
     stored: {
       title: 'Your registration is with us',
-      text: "We'll review it and get back to you within 48 hours.",
+      text: "We'll review it and get back to you.",
     },
     next: {
       now: keepReference,
-      review: {
-        title: 'Within 48 hours',
-        text: 'We review your registration and get back to you.',
+      answer: {
+        title: 'In office hours',
+        text: (open: string, closed: string) =>
+          `We read and answer registrations ${open}, Dhaka time. ${closed}.`,
       },
     },
     correct: { title: 'Something to correct?', text: 'Do not register again.' },

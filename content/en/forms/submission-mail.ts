@@ -29,14 +29,14 @@ export const submissionMail = {
     /** @param names several documents in words */
     documents: (names: string) => `We ask for these documents: ${names}.`,
     /** @param names 'work permit' */
-    byEmployer: (names: string) => `Your employer applies for your ${names}.`,
+    askWhoApplies: (names: string) => `Ask us who applies for your ${names}.`,
   },
   documentLists: {
     have: 'You told us that you have',
     sent: 'You sent with the form',
     open: 'Still to come',
     all: 'What the programme asks for',
-    byEmployer: 'Your employer applies for',
+    askWhoApplies: 'Ask us who applies for',
     afterAcceptance: 'after acceptance',
   },
 } as const;

@@ -17,6 +17,13 @@ test.each(languages)('every age from 15 to 60 can be chosen (%s)', (language) =>
   );
 });
 
+test.each(languages)('no number of hours is promised, as for messages (%s)', (language) => {
+  const { next, mails, stored } = createRegistrationForm(language);
+  expect(next.filter(({ hours = 0 }) => hours > 0)).toEqual([]);
+  expect(mails).not.toHaveProperty('staffReminder');
+  expect(JSON.stringify([next, stored])).not.toMatch(/48|৪৮/);
+});
+
 test('the usual ages are told', () => {
   expect(ageField(createRegistrationForm('en')).hint).toMatch(/Usually 18 to 25\./);
   expect(ageField(createRegistrationForm('bn')).hint).toMatch(/১৮ থেকে ২৫ বছর/);

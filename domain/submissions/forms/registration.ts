@@ -1,6 +1,7 @@
 import { formats } from '#content/formats/formats.ts';
 import { dataNotices } from '#content/forms/data-notices.ts';
 import type { Language } from '#content/language.ts';
+import { localisedSite } from '#content/localised-site.ts';
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
 import { ageRange } from '#domain/eligibility/profile.ts';
 import type { Form } from '../form.ts';
@@ -26,6 +27,7 @@ export function createRegistrationForm(language: Language): Form {
   } = texts.forms.registration;
   const fields = getSharedFields(language);
   const { digits } = formats[language];
+  const { open, closed } = localisedSite[language].officeHours;
   return {
     ...own,
     slug: 'registration',
@@ -67,15 +69,11 @@ export function createRegistrationForm(language: Language): Form {
     alternative: { text: alternative.text, link: { to: '/contact', name: alternative.link } },
     next: [
       { ...next.now, hours: 0 },
-      { ...next.review, hours: 48 },
+      { title: next.answer.title, text: next.answer.text(open, closed) },
     ],
     nameFields: ['firstName', 'lastName'],
     confirmation: [{ field: 'enrolledAt', label: confirmation.enrolledAt }],
-    mails: {
-      staffSubject: 'New registration',
-      thanks,
-      staffReminder: 'We promised an answer within 48 hours.',
-    },
+    mails: { staffSubject: 'New registration', thanks },
   };
 }
 

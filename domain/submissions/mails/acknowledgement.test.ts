@@ -79,13 +79,13 @@ We ask for these after you apply, and tell you how to send them.
 test.each([
   ['uae', 'Employment visa'],
   ['bahrain', 'Work permit'],
-])('in %s the employer applies for the %s, and no video is asked for', (country, name) => {
+])('in %s one asks who applies for the %s, and no video is asked for', (country, name) => {
   const answers = { preferredDestination: country };
   const mail = acknowledge(createStoredSubmission(answers, 'international-internship'));
   for (const part of getVisibleParts(mail)) {
-    const sentence = `Your employer applies for your ${name.toLowerCase()}.`;
+    const sentence = `Ask us who applies for your ${name.toLowerCase()}.`;
     expect(part).toMatch(new RegExp(`After acceptance:? ${sentence}`));
-    expect(part).toMatch(new RegExp(`how to send them\\. Your employer applies for:?.* ${name}`));
+    expect(part).toMatch(new RegExp(`how to send them\\. Ask us who applies for:?.* ${name}`));
     expect(part).not.toMatch(/video|We ask for these documents/i);
   }
 });
