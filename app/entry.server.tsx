@@ -9,7 +9,6 @@ import {
   ServerRouter,
 } from 'react-router';
 import { getLanguage } from '#content/language.ts';
-import { localisedOpportunities } from '#domain/eligibility/localised-opportunities.ts';
 import {
   frameOriginsContext,
   logContext,
@@ -20,6 +19,7 @@ import { ResponseStatusContext } from './components/layout/response-status-conte
 import { currentPostContext } from './features/blog/current-post.server.ts';
 import { finderTexts } from './features/eligibility-finder/finder-texts.server.ts';
 import { FinderTextsContext } from './features/eligibility-finder/finder-texts.ts';
+import { opportunitiesFiles } from './features/eligibility-finder/opportunities-file.server.ts';
 import { OpportunitiesContext } from './features/eligibility-finder/use-opportunities.ts';
 import {
   assertNoInlineScript,
@@ -81,7 +81,7 @@ async function renderPage(
   let hasFailed = false;
   const body = await new Promise<ArrayBuffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <OpportunitiesContext value={localisedOpportunities[language]}>
+      <OpportunitiesContext value={opportunitiesFiles[language]}>
         <FinderTextsContext value={finderTexts[language]}>
           <DocumentAssetsContext value={assets}>
             <HeadTagsContext value={headTags}>

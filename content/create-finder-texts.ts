@@ -63,7 +63,7 @@ export function createFinderFields(texts: SentenceTexts): FinderField[] {
 /** Composes the texts of "Can I go?" in one language. */
 export function createFinderTexts(
   sentence: SentenceTexts,
-  others: Pick<FinderTexts, 'results' | 'metadata' | 'figures'>,
+  others: Pick<FinderTexts, 'results' | 'figures'>,
 ): FinderTexts {
   const { labels, form, privacy } = sentence;
   return {

@@ -32,7 +32,7 @@ import './suggested-changes.css';
 export function ResultsPage() {
   const texts = useFinderTexts();
   const { hero, results: resultTexts } = texts;
-  const opportunities = useOpportunities();
+  const { options: opportunities, ratesNote } = useOpportunities();
   const { query, onSubmit, ...listeners } = useFinderQuery();
   const current = useMemo(
     () => ({ query, results: evaluateEligibility(query, opportunities) }),
@@ -99,7 +99,7 @@ export function ResultsPage() {
         <QueryContext value={deferred.query}>
           <NotEligible matches={deferred.results.notEligible} />
         </QueryContext>
-        <ExchangeRates />
+        {ratesNote && <ExchangeRates note={ratesNote} />}
       </div>
       <Disclaimer />
     </div>
