@@ -1,6 +1,5 @@
 import process from 'node:process';
-import { PassThrough } from 'node:stream';
-import { arrayBuffer } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -79,7 +78,7 @@ async function renderPage(
     );
   });
   let hasFailed = false;
-  const body = await new Promise<ArrayBuffer>((resolve, reject) => {
+  const body = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <OpportunitiesContext value={opportunitiesFiles[language]}>
         <FinderTextsContext value={finderTexts[language]}>
@@ -97,9 +96,19 @@ async function renderPage(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
-          const stream = new PassThrough();
-          pipe(stream);
-          arrayBuffer(stream).then(resolve, reject);
+          const chunks: Buffer[] = [];
+          pipe(
+            new Writable({
+              write(chunk: Buffer, _, next) {
+                chunks.push(chunk);
+                next();
+              },
+              final(next) {
+                resolve(Buffer.concat(chunks));
+                next();
+              },
+            }),
+          );
         },
         onShellError(error) {
           clearTimeout(timer);
@@ -115,10 +124,10 @@ async function renderPage(
   });
   // In development the policy would block Vite's inline scripts.
   if (import.meta.env.PROD) {
-    attempt(undefined, report, () => assertNoInlineScript(Buffer.from(body).toString('latin1')));
+    attempt(undefined, report, () => assertNoInlineScript(body.toString('latin1')));
     headers.set(
       'Content-Security-Policy',
-      createContentSecurityPolicy(assets.styles?.css, loadContext.get(frameOriginsContext)),
+      createContentSecurityPolicy(assets.styles?.hash, loadContext.get(frameOriginsContext)),
     );
     headers.set('Speculation-Rules', speculationRulesHeader);
   }
