@@ -10,7 +10,9 @@ import {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('no inline script is permitted', () => {
-  expect(createContentSecurityPolicy(hashCriticalCss('p{color:red}'))).toContain("script-src 'self';");
+  expect(createContentSecurityPolicy(hashCriticalCss('p{color:red}'))).toContain(
+    "script-src 'self';",
+  );
 });
 
 test('only the inline style that the page was rendered with is permitted', () => {
