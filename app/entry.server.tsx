@@ -1,6 +1,5 @@
 import process from 'node:process';
-import { PassThrough } from 'node:stream';
-import { arrayBuffer } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -9,7 +8,6 @@ import {
   ServerRouter,
 } from 'react-router';
 import { getLanguage } from '#content/language.ts';
-import { localisedOpportunities } from '#domain/eligibility/opportunities.ts';
 import {
   frameOriginsContext,
   logContext,
@@ -20,6 +18,7 @@ import { ResponseStatusContext } from './components/layout/response-status-conte
 import { currentPostContext } from './features/blog/current-post.server.ts';
 import { finderTexts } from './features/eligibility-finder/finder-texts.server.ts';
 import { FinderTextsContext } from './features/eligibility-finder/finder-texts.ts';
+import { opportunitiesFiles } from './features/eligibility-finder/opportunities-file.server.ts';
 import { OpportunitiesContext } from './features/eligibility-finder/use-opportunities.ts';
 import {
   assertNoInlineScript,
@@ -79,9 +78,9 @@ async function renderPage(
     );
   });
   let hasFailed = false;
-  const body = await new Promise<ArrayBuffer>((resolve, reject) => {
+  const body = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <OpportunitiesContext value={localisedOpportunities[language]}>
+      <OpportunitiesContext value={opportunitiesFiles[language]}>
         <FinderTextsContext value={finderTexts[language]}>
           <DocumentAssetsContext value={assets}>
             <HeadTagsContext value={headTags}>
@@ -97,9 +96,19 @@ async function renderPage(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
-          const stream = new PassThrough();
-          pipe(stream);
-          arrayBuffer(stream).then(resolve, reject);
+          const chunks: Buffer[] = [];
+          pipe(
+            new Writable({
+              write(chunk: Buffer, _, next) {
+                chunks.push(chunk);
+                next();
+              },
+              final(next) {
+                resolve(Buffer.concat(chunks));
+                next();
+              },
+            }),
+          );
         },
         onShellError(error) {
           clearTimeout(timer);
@@ -115,10 +124,10 @@ async function renderPage(
   });
   // In development the policy would block Vite's inline scripts.
   if (import.meta.env.PROD) {
-    attempt(undefined, report, () => assertNoInlineScript(Buffer.from(body).toString('latin1')));
+    attempt(undefined, report, () => assertNoInlineScript(body.toString('latin1')));
     headers.set(
       'Content-Security-Policy',
-      createContentSecurityPolicy(assets.styles?.css, loadContext.get(frameOriginsContext)),
+      createContentSecurityPolicy(assets.styles?.hash, loadContext.get(frameOriginsContext)),
     );
     headers.set('Speculation-Rules', speculationRulesHeader);
   }

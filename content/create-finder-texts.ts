@@ -6,7 +6,7 @@ import {
   type SelectFieldName,
 } from '#domain/eligibility/profile.ts';
 import { isInGroup, listGroupDestinations, regionGroups } from './destinations/region-groups.ts';
-import type { FinderField } from './types/finder-form.ts';
+import type { FinderField, OptionGroup } from './types/finder-form.ts';
 import type { FinderTexts, SentenceTexts, ValueLabels } from './types/finder-texts.ts';
 
 /* This module composes the sentence of "Can I go?" in one language. Browsers load it with the texts of that language only. */
@@ -21,25 +21,26 @@ export function getValueLabel(
   return words[profile[field] ?? ''] ?? '';
 }
 
-const serializeOptions = (words: Record<string, string>) =>
-  Object.entries(words)
-    .map(([value, label]) => (value === label ? value : `${value} ${label}`))
-    .join('\n');
-
 const regionSlugs = Object.keys(regionsBySlug) as RegionSlug[];
 
-/**
- * Lists the places by group of regions, one per line: the name of the group, its regions, then its countries by name. The line
- * with the name of a group starts with a space.
- */
-function serializePlaces({ labels: { where }, groupNames, comparePlaces }: SentenceTexts): string {
+const createOptions = (words: Partial<Record<string, string>>, values = Object.keys(words)) =>
+  values.map((value) => ({ value, label: words[value] ?? value }));
+
+/** The places by group of regions: its regions, then its countries by name. */
+function groupPlaces({
+  labels: { where },
+  groupNames,
+  comparePlaces,
+}: SentenceTexts): OptionGroup[] {
   const groups = regionGroups.map((group) => {
     const regions = regionSlugs.filter((slug) => isInGroup(group, regionsBySlug[slug]));
     const countries = listGroupDestinations(group).sort(comparePlaces);
-    const places = [...regions, ...countries].map((place) => `${place} ${where[place]}`);
-    return [` ${groupNames[group.id]}`, ...places].join('\n');
+    return {
+      name: groupNames[group.id],
+      options: createOptions(where, [...regions, ...countries]),
+    };
   });
-  return [`anywhere ${where.anywhere}`, ...groups].join('\n');
+  return [{ name: '', options: createOptions(where, ['anywhere']) }, ...groups];
 }
 
 /** The fields that say what the visitor wants. The others say what the visitor has. */
@@ -55,7 +56,10 @@ export function createFinderFields(texts: SentenceTexts): FinderField[] {
     ...(name === 'age'
       ? { range: ageRange }
       : {
-          options: name === 'where' ? serializePlaces(texts) : serializeOptions(texts.labels[name]),
+          options:
+            name === 'where'
+              ? groupPlaces(texts)
+              : [{ name: '', options: createOptions(texts.labels[name]) }],
         }),
   }));
 }
@@ -63,7 +67,7 @@ export function createFinderFields(texts: SentenceTexts): FinderField[] {
 /** Composes the texts of "Can I go?" in one language. */
 export function createFinderTexts(
   sentence: SentenceTexts,
-  others: Pick<FinderTexts, 'results' | 'metadata' | 'figures'>,
+  others: Pick<FinderTexts, 'results' | 'figures'>,
 ): FinderTexts {
   const { labels, form, privacy } = sentence;
   return {

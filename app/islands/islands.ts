@@ -1,6 +1,5 @@
-import { createElement, type ReactElement } from 'react';
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { FinderProps } from '#app/features/eligibility-finder/finder.tsx';
-import { FormTextsContext } from '#app/features/submission-form/form-texts-context.ts';
 import { loadFormTexts } from '#app/features/submission-form/load-form-texts.ts';
 import type { ApplicationPageProps } from '#app/routes/application/application-page.tsx';
 import type { EmbeddedFormProps } from '#app/routes/embedded-form/embedded-form.tsx';
@@ -10,20 +9,29 @@ export type IslandName = keyof typeof islands;
 
 /** For each island, imports its component and creates its React element from the props in the HTML. */
 export const islands = {
-  application: async (props: ApplicationPageProps) => {
-    const [{ ApplicationPage }, texts] = await Promise.all([
-      import('#app/routes/application/application-page.tsx'),
-      loadFormTexts(),
-    ]);
-    return createElement(FormTextsContext, { value: texts }, createElement(ApplicationPage, props));
-  },
-  'embedded-form': async (props: EmbeddedFormProps) => {
-    const [{ EmbeddedForm }, texts] = await Promise.all([
-      import('#app/routes/embedded-form/embedded-form.tsx'),
-      loadFormTexts(),
-    ]);
-    return createElement(FormTextsContext, { value: texts }, createElement(EmbeddedForm, props));
-  },
+  application: (props: ApplicationPageProps) =>
+    loadForm(
+      import('#app/routes/application/application-page.tsx').then((page) => page.ApplicationPage),
+      props,
+    ),
+  'embedded-form': (props: EmbeddedFormProps) =>
+    loadForm(
+      import('#app/routes/embedded-form/embedded-form.tsx').then((form) => form.EmbeddedForm),
+      props,
+    ),
   finder: async (props: FinderProps) =>
     (await import('../features/eligibility-finder/finder-island.tsx')).loadFinder(props),
 } satisfies Record<string, (props: never) => Promise<ReactElement>>;
+
+/** Fetches the texts of forms together with the component, and creates its element. Pages without a form load neither. */
+async function loadForm<Props extends object>(
+  component: Promise<ComponentType<Props>>,
+  props: Props,
+): Promise<ReactElement> {
+  const [Component, { FormTextsContext }, texts] = await Promise.all([
+    component,
+    import('#app/features/submission-form/form-texts-context.ts'),
+    loadFormTexts(),
+  ]);
+  return createElement(FormTextsContext, { value: texts }, createElement(Component, props));
+}

@@ -6,24 +6,31 @@ import errorStylesheet from '#app/routes/error/error-page.css?url';
 import bengaliStylesheet from '#app/styles/bengali.css?url';
 import switchStylesheet from '#app/styles/language-switch.css?url';
 import type { Language } from '#content/language.ts';
-import type { DocumentAssets } from './document-assets.ts';
+import { hashCriticalCss } from './content-security-policy.server.ts';
+import type { DocumentAssets, DocumentStyles } from './document-assets.ts';
 import type { DocumentHandle } from './document-handle.ts';
 
 const clientBuild = join(process.cwd(), 'build/client');
-const stylesheets = new Map<string, string>();
+/** The styles of each kind of page. */
+const stylesByUrls = new Map<string, DocumentStyles>();
 
 /**
- * Reads a stylesheet of the build, once.
+ * Reads stylesheets of the build as one text, once for each kind of page.
  *
- * @param url its path below the client build
+ * @param urls their paths below the client build
  * @throws Error if the build has no such file
  */
-function readStylesheet(url: string): string {
-  const cached = stylesheets.get(url);
-  if (cached !== undefined) return cached;
-  const css = readFileSync(join(clientBuild, url), 'utf8');
-  stylesheets.set(url, css);
-  return css;
+function readStyles(urls: readonly string[]): DocumentStyles {
+  const key = urls.join();
+  const known = stylesByUrls.get(key);
+  if (known) return known;
+  const css = urls
+    .map((url) => readFileSync(join(clientBuild, url), 'utf8'))
+    .join('')
+    .replaceAll('</', '<\\/');
+  const styles = { css, hash: hashCriticalCss(css), urls };
+  stylesByUrls.set(key, styles);
+  return styles;
 }
 
 /**
@@ -66,6 +73,5 @@ export function getDocumentAssets(
       },
     };
   }
-  const css = urls.map(readStylesheet).join('');
-  return { entry, styles: { css: css.replaceAll('</', '<\\/'), urls } };
+  return { entry, styles: readStyles(urls) };
 }

@@ -16,7 +16,6 @@ const withPassport = (_: string, value: string) =>
   value in validities ? `পাসপোর্টের মেয়াদ ${validities[value]} থাকলে` : 'পাসপোর্ট না থাকলে';
 
 export const resultTexts = {
-  label: 'উত্তর',
   status: (open, couldFit, almost, notYet) =>
     `${digits(open)}টিতে এখনই আবেদন করতে পারেন, ${digits(couldFit)}টি মিলতে পারে, ${digits(almost)}টিতে অল্প বাকি, ${digits(notYet)}টিতে এখনো নয়।`,
   sentence: (label, words) => `${label}: ${words}।`,
@@ -129,7 +128,6 @@ export const resultTexts = {
     title: 'এই বাক্যের সঙ্গে কিছু মেলেনি',
     nearest: (name, place) => `সবচেয়ে কাছাকাছি: ${name}${place ? ` (${place})` : ''}।`,
     change: 'বাক্যটি বদলে দেখুন:',
-    noChange: 'আমাদের সঙ্গে কথা বলুন: আরও কোনো সুযোগ হয়তো আমাদের জানা আছে।',
     home: {
       title: 'অথবা বাংলাদেশেই শুরু করুন',
       lede: 'শিক্ষার্থীদের জন্য ন্যাশনাল প্রোগ্রাম: দেশে ইন্টার্নশিপ, সেমিনার ও ক্যারিয়ার পরামর্শ, ১৮ থেকে ২৫ বছর বয়সিদের জন্য।',

@@ -13,7 +13,6 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const spellNumber = (number: number) => numbers[number] ?? String(number);
 
 export const resultTexts = {
-  label: 'The answer',
   /** Screen readers announce it after each change. */
   status: (open: number, couldFit: number, almost: number, notYet: number) =>
     `${open} open to you now, ${couldFit} could fit, ${almost} almost, ${notYet} not yet.`,
@@ -147,7 +146,6 @@ export const resultTexts = {
     nearest: (name: string, place: string | undefined) =>
       `The nearest is ${name}${place ? ` (${place})` : ''}.`,
     change: 'Change the sentence:',
-    noChange: 'Talk to us: we may know another option.',
     home: {
       title: 'Or begin in Bangladesh',
       lede: 'National Programs for students: local internships, seminars and guidance, for ages 18-25.',

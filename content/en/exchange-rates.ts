@@ -2,7 +2,7 @@ import { type Currency, exchangeRates } from '../exchange-rates.ts';
 import { formatEnglishDay } from '../formats/english-dates.ts';
 
 /** The names of the currencies in the footnote. Amounts have their codes instead. */
-export const currencyNames: Record<Currency, string> = {
+const currencyNames: Record<Currency, string> = {
   EUR: 'euro',
   USD: 'US dollar',
   GBP: 'pound sterling',
@@ -14,6 +14,10 @@ export const currencyNames: Record<Currency, string> = {
   CNY: 'Chinese yuan',
   THB: 'Thai baht',
 };
+
+/** Formats a rate: 'EUR 1 (euro) = BDT 140'. */
+export const formatRate = (currency: Currency) =>
+  `${currency} 1 (${currencyNames[currency]}) = BDT ${exchangeRates.inTaka[currency]}`;
 
 /** Keeps a number and its code on one line with no-break spaces. A currency's name may wrap to the next line. */
 const preventLineBreaks = (rate: string) => rate.replace(/ (?=1 )|(?<==|BDT) /g, '\u00a0');

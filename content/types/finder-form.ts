@@ -1,5 +1,8 @@
 import type { Profile } from '#domain/eligibility/profile.ts';
 
+/** Options of a select. The first group has no name. */
+export type OptionGroup = { name: string; options: readonly { value: string; label: string }[] };
+
 /** A field in the sentence of "Can I go?", with the text around it. */
 export type FinderField = {
   name: keyof Profile;
@@ -20,12 +23,7 @@ export type FinderField = {
    */
   pattern?: string;
   patternHint?: string;
-  /**
-   * The values and their words, one per line: 'year-2 in my 2nd year', or only 'law' if both are the same. A line that
-   * starts with a space is the name of a group, to which the lines after it belong. It is a single string, because a list of
-   * pairs is three times as long in a page's data.
-   */
-  options?: string;
+  options?: readonly OptionGroup[];
 };
 
 /** The sentence of "Can I go?" as a form. */

@@ -1,9 +1,7 @@
 import type { Profile, SelectFieldName, selectFieldValues } from '#domain/eligibility/profile.ts';
 import type { DestinationSlug } from '../destinations/destinations.ts';
 import type { RegionGroup } from '../destinations/region-groups.ts';
-import type { finderMetadata } from '../en/eligibility-finder-metadata.ts';
 import type { resultTexts } from '../en/eligibility-finder-results.ts';
-import type { Currency } from '../exchange-rates.ts';
 import type { FinderField, FinderHeroTexts } from './finder-form.ts';
 import type { Translation } from './translation.ts';
 
@@ -34,12 +32,6 @@ type FinderFigures = {
   digits: (figure: number | string) => string;
   /** Groups the digits of a number: '112,000'. */
   number: (value: number) => string;
-  /** 'EUR 1 (euro) = BDT 140'. */
-  rate: (currency: Currency) => string;
-  /** The rate beside an amount, with the source: 'EUR 1 = BDT 140. Our example rates of November 15, 2026'. */
-  rateWithSource: (currency: Currency) => string;
-  /** The footnote below amounts in taka. */
-  ratesNote: (rates: readonly string[]) => string;
 };
 
 /** The texts that every view of "Can I go?" needs. */
@@ -47,6 +39,5 @@ export type FinderTexts = {
   valueLabels: ValueLabels;
   hero: FinderHeroTexts;
   results: Translation<typeof resultTexts>;
-  metadata: Translation<typeof finderMetadata>;
   figures: FinderFigures;
 };

@@ -3,7 +3,6 @@ import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import type { Duration, Region, Stipend } from '#content/types/country.ts';
 import type { EligibilityRule } from '#content/types/eligibility.ts';
-import { type FinderQuery, stringifyFinderQuery } from './finder-query.ts';
 import type { FieldOfStudy } from './profile.ts';
 
 /**
@@ -73,15 +72,15 @@ export type OpportunityStipend = {
 /**
  * The path of an opportunity: that of its placement on the country's page, or of its programme's page.
  *
- * @param query travels in the address of a country's page, which then says what fits and leads back to the answer
+ * @param queryString the finder query in its canonical form. It travels in the address of a country's page, which then says what fits
+ *   and leads back to the answer.
  */
 export function createOpportunityPath(
   { id, kind, page }: Pick<Opportunity, 'id' | 'kind' | 'page'>,
-  query: Partial<FinderQuery> = {},
+  queryString = '',
 ): string {
   if (kind === 'programme') return page;
-  const sentence = stringifyFinderQuery(query);
-  return `${page}${sentence && `?${sentence}`}#${id}`;
+  return `${page}${queryString && `?${queryString}`}#${id}`;
 }
 
 /** The full name of an opportunity: 'Germany, Internship', 'Study Abroad'. */

@@ -8,7 +8,7 @@ import {
 import { hasQueryVariant } from '#app/paths/has-query-variant.ts';
 import {
   createContentSecurityPolicy,
-  extractCriticalCss,
+  hashCriticalCssOf,
 } from '#app/rendering/content-security-policy.server.ts';
 import { speculationRulesHeader } from '#app/rendering/speculation-rules.ts';
 import { siteUrlPlaceholder } from '../contexts.ts';
@@ -31,7 +31,7 @@ export function prerenderedPages(
       const builtHtml = readFileSync(join(folder, file), 'utf8');
       const html = builtHtml.replaceAll(siteUrlPlaceholder, siteUrl);
       const send = createCachedResponse(html, {
-        'Content-Security-Policy': createContentSecurityPolicy(extractCriticalCss(html), frames),
+        'Content-Security-Policy': createContentSecurityPolicy(hashCriticalCssOf(html), frames),
         'Speculation-Rules': speculationRulesHeader,
       });
       const path = `/${file}`.slice(0, -'/index.html'.length) || '/';

@@ -125,7 +125,7 @@ test('each offer in an answer leads to its placement or its programme by its tit
       .locator('main :is(.row div > a, h3 a)')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const expected = opportunities.map(
-      (opportunity) => prefix + createOpportunityPath(opportunity, query),
+      (opportunity) => prefix + createOpportunityPath(opportunity, stringifyFinderQuery(query)),
     );
     expect(hrefs.toSorted()).toEqual(expected.toSorted());
 

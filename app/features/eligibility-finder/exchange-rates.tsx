@@ -1,18 +1,15 @@
 import { memo } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { useFinderTexts } from './finder-texts.ts';
-import { listExchangeRates } from './format-opportunity.ts';
-import { useOpportunities } from './use-opportunities.ts';
 
 /** The exchange rates of the amounts in taka, folded. */
-export const ExchangeRates = memo(function ExchangeRates() {
-  const texts = useFinderTexts();
+export const ExchangeRates = memo(function ExchangeRates({ note }: { note: string }) {
   return (
     <details>
       <summary>
-        <span>{texts.results.rates}</span> <Icon name="chevron-down" />
+        <span>{useFinderTexts().results.rates}</span> <Icon name="chevron-down" />
       </summary>
-      <p>{texts.figures.ratesNote(listExchangeRates(useOpportunities(), texts))}</p>
+      <p>{note}</p>
     </details>
   );
 });

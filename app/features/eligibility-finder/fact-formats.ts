@@ -1,13 +1,13 @@
 import { capitalise } from '#common/capitalise.ts';
 import { factsBar as bengali } from '#content/bn/facts-bar.ts';
 import { formatUsualStay } from '#content/destinations/placement-stay.ts';
-import { formatRatesNote } from '#content/en/exchange-rates.ts';
+import { formatRate, formatRatesNote } from '#content/en/exchange-rates.ts';
 import { finderTexts } from '#content/en/finder-texts.ts';
 import { exchangeRates } from '#content/exchange-rates.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import type { OpportunityDuration, OpportunityStipend } from '#domain/eligibility/opportunity.ts';
-import { formatStay, formatStipend, listExchangeRates } from './format-opportunity.ts';
+import { formatStay, formatStipend } from './format-opportunity.ts';
 
 /** Formats the facts of an offer in one language. */
 type FactFormats = {
@@ -21,6 +21,11 @@ type FactFormats = {
 /** Keeps 'BDT' and its amount on one line. */
 const keepAmountTogether = (text: string) => text.replace('BDT ', 'BDT\u00a0');
 
+/** The currencies of the stipends, each once. */
+const listCurrencies = (stipends: readonly OpportunityStipend[]) => [
+  ...new Set(stipends.map(({ typed }) => typed.currency)),
+];
+
 /** English uses the texts of "Can I go?". */
 const english: FactFormats = {
   stipend(stipend) {
@@ -30,11 +35,8 @@ const english: FactFormats = {
   stay: (duration) => capitalise(formatStay(duration, finderTexts)),
   age: (from, to) => (to === undefined ? `${from} or over` : `${from}-${to}`),
   ratesNote(stipends) {
-    const rates = listExchangeRates(
-      stipends.map((stipend) => ({ stipend })),
-      finderTexts,
-    );
-    return rates.length > 0 ? formatRatesNote(rates) : undefined;
+    const currencies = listCurrencies(stipends);
+    return currencies.length > 0 ? formatRatesNote(currencies.map(formatRate)) : undefined;
   },
 };
 
@@ -56,7 +58,7 @@ const bengaliFormats: FactFormats = {
   age: (from, to) =>
     to === undefined ? bengali.orMore(digits(from)) : `${digits(from)}-${digits(to)}`,
   ratesNote(stipends) {
-    const currencies = [...new Set(stipends.map(({ typed }) => typed.currency))];
+    const currencies = listCurrencies(stipends);
     if (currencies.length === 0) return undefined;
     const rates = currencies.map(
       (code) =>

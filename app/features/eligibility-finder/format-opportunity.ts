@@ -35,17 +35,6 @@ export function formatTaka(
   return to === undefined ? orMore(figures) : figures;
 }
 
-/** The exchange rates of the amounts in taka, each currency once: 'THB 1 (Thai baht) = BDT 3.7'. */
-export function listExchangeRates(
-  opportunities: readonly Pick<Opportunity, 'stipend'>[],
-  { figures: { rate } }: FinderTexts,
-): string[] {
-  const rates = opportunities.flatMap(({ stipend }) =>
-    stipend ? [rate(stipend.typed.currency)] : [],
-  );
-  return [...new Set(rates)];
-}
-
 /** '6-12 months', or 'typically 3-12 months' if the page has no duration. */
 export const formatStay = (
   { text, usual }: OpportunityDuration,

@@ -2,9 +2,11 @@ import { useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { ErrorBoundary } from '#app/components/error-boundary.tsx';
 import { LanguageContext } from '#app/components/language/language-context.ts';
+import { formatDocumentTitle } from '#app/seo/page-metadata.ts';
 import { toLatinDigits } from '#content/formats/bengali-digits.ts';
 import { getLanguage } from '#content/language.ts';
 import { loadFinder } from './finder-island.tsx';
+import { loadFinderTexts } from './finder-texts.ts';
 
 let root: Root | undefined;
 
@@ -21,6 +23,8 @@ export async function mountFinder(submitted: string): Promise<void> {
   if (!main) return;
   const search = writeAgeInLatinDigits(submitted);
   const content = await loadFinder({ search, isClientNavigation: true });
+  const language = getLanguage(location.pathname);
+  const { hero } = await loadFinderTexts(language);
   if (location.hash.slice(1) !== submitted) return;
   root ??= createRoot(main);
   root.render(
@@ -28,17 +32,23 @@ export async function mountFinder(submitted: string): Promise<void> {
       key={search}
       onFailure={() => location.replace(location.pathname + (location.search || search))}
     >
-      <LanguageContext value={getLanguage(location.pathname)}>
+      <LanguageContext value={language}>
         {content}
-        <AddressUpdater url={location.pathname + search} />
+        <AddressUpdater
+          url={location.pathname + search}
+          title={formatDocumentTitle(hero.title, language)}
+        />
       </LanguageContext>
     </ErrorBoundary>,
   );
 }
 
-/** Shows a URL in the address bar as soon as the view is in the document, and before the effects of the view read it. */
-function AddressUpdater({ url }: { url: string }) {
-  useLayoutEffect(() => history.replaceState(null, '', url), [url]);
+/** Shows a URL in the address bar, and its title, as soon as the view is in the document, and before the effects of the view read it. */
+function AddressUpdater({ url, title }: { url: string; title: string }) {
+  useLayoutEffect(() => {
+    history.replaceState(null, '', url);
+    document.title = title;
+  }, [url, title]);
   return null;
 }
 

@@ -53,7 +53,7 @@ const NotEligibleItem = memo(function NotEligibleItem({ match }: { match: Match 
         </span>
       )}
       <h3>
-        <PageLink to={createOpportunityPath(opportunity, use(QueryContext))}>
+        <PageLink to={createOpportunityPath(opportunity, use(QueryContext).queryString)}>
           {getTitle(opportunity)}
         </PageLink>{' '}
         <span>{description}</span>
@@ -66,7 +66,7 @@ const NotEligibleItem = memo(function NotEligibleItem({ match }: { match: Match 
 
 function ChangeLink({ match }: { match: Match }) {
   const texts = useFinderTexts();
-  const query = use(QueryContext);
+  const { query } = use(QueryContext);
   const change = findChangeToQualify(match, query.profile);
   if (!change) return null;
   return (

@@ -23,7 +23,7 @@ export const OpportunityRow = memo(function OpportunityRow({
   isPostcard?: boolean;
 }) {
   const texts = useFinderTexts();
-  const query = use(QueryContext);
+  const { queryString } = use(QueryContext);
   const { opportunity } = match;
   const { country, name, picture } = opportunity;
   const facts = listRowFacts(opportunity, texts);
@@ -32,7 +32,7 @@ export const OpportunityRow = memo(function OpportunityRow({
       {/* A reused `img` element would show the previous picture until the new one has loaded. */}
       <Illustration key={picture} file={picture} loading={isPostcard ? 'eager' : 'lazy'} />
       <div>
-        <PageLink to={createOpportunityPath(opportunity, query)}>
+        <PageLink to={createOpportunityPath(opportunity, queryString)}>
           <span className="title">
             <b>{getTitle(opportunity)}</b> <Pay {...opportunity} />
           </span>{' '}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { evaluateEligibility } from '#domain/eligibility/eligibility-results.ts';
-import { hasProfileValues } from '#domain/eligibility/finder-query.ts';
+import { hasProfileValues, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { Disclaimer } from './disclaimer.tsx';
 import { EligibleResults } from './eligible-results.tsx';
 import { computeEligibleShare } from './eligible-share.ts';
@@ -32,10 +32,14 @@ import './suggested-changes.css';
 export function ResultsPage() {
   const texts = useFinderTexts();
   const { hero, results: resultTexts } = texts;
-  const opportunities = useOpportunities();
+  const { options: opportunities, ratesNote } = useOpportunities();
   const { query, onSubmit, ...listeners } = useFinderQuery();
   const current = useMemo(
-    () => ({ query, results: evaluateEligibility(query, opportunities) }),
+    () => ({
+      query,
+      queryString: stringifyFinderQuery(query),
+      results: evaluateEligibility(query, opportunities),
+    }),
     [query, opportunities],
   );
   // The sentence, the counts, the boat and the header update at once, the rows below them after the next paint: the
@@ -74,7 +78,7 @@ export function ResultsPage() {
         <div className="results on-dark">
           <div className="container">
             <ResultCounts counts={counts} />
-            <QueryContext value={deferred.query}>
+            <QueryContext value={deferred}>
               <section aria-labelledby="now">
                 <ResultsHeader {...current} opportunities={opportunities} />
                 <EligibleResults matches={deferred.results.eligible} />
@@ -96,10 +100,10 @@ export function ResultsPage() {
         <NoResults {...current} opportunities={opportunities} />
       )}
       <div className="container footnotes">
-        <QueryContext value={deferred.query}>
+        <QueryContext value={deferred}>
           <NotEligible matches={deferred.results.notEligible} />
         </QueryContext>
-        <ExchangeRates />
+        {ratesNote && <ExchangeRates note={ratesNote} />}
       </div>
       <Disclaimer />
     </div>

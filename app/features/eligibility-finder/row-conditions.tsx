@@ -54,5 +54,6 @@ function FactLink({ fact }: { fact: FactName }) {
 
 function Partner() {
   const texts = useFinderTexts();
-  return texts.results.couldFit.partner(getValueLabel(texts, use(QueryContext).profile, 'where'));
+  const { profile } = use(QueryContext).query;
+  return texts.results.couldFit.partner(getValueLabel(texts, profile, 'where'));
 }

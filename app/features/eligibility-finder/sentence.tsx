@@ -1,8 +1,7 @@
 import { Fragment, memo } from 'react';
 import { toBengaliDigits } from '#content/formats/bengali-digits.ts';
-import type { FinderField } from '#content/types/finder-form.ts';
+import type { FinderField, OptionGroup } from '#content/types/finder-form.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
-import { type OptionGroup, parseOptions } from './parse-options.ts';
 import { createSelectWidthStyle } from './select-width.ts';
 import styles from './sentence.module.css';
 
@@ -54,9 +53,8 @@ function Control({
   options,
   value = '',
 }: Omit<FinderField, 'before' | 'after'> & { value: string | number | undefined }) {
-  const groups = parseOptions(options ?? '');
-  const selected = groups
-    .flatMap((group) => group.options)
+  const selected = options
+    ?.flatMap((group) => group.options)
     .find((option) => option.value === String(value));
   return (
     <span className={`${styles.field} ${styles[about]}`}>
@@ -69,7 +67,7 @@ function Control({
           style={createSelectWidthStyle(selected?.label ?? placeholder)}
         >
           <option value="">{placeholder}</option>
-          {groups.map((group) =>
+          {options.map((group) =>
             group.name ? (
               <optgroup key={group.name} label={group.name}>
                 <Options {...group} />

@@ -1,11 +1,9 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isTranslated } from '#app/browser/is-translated.ts';
 import { useLanguage } from '#app/components/language/language-context.ts';
-import { formatDocumentTitle } from '#app/seo/page-metadata.ts';
-import { getLanguage, localisePath } from '#content/language.ts';
+import { localisePath } from '#content/language.ts';
 import type { FinderProps } from './finder.tsx';
 import { isFinderUrl } from './finder-link.ts';
-import { useFinderTexts } from './finder-texts.ts';
 
 type Page = Pick<FinderProps, 'search'> & {
   /** Scroll position after rendering, in CSS pixels. Undefined leaves it unchanged. */
@@ -61,16 +59,14 @@ export function useFinder({ search, isClientNavigation = false }: FinderProps) {
   return { search: page.search, navigate, replace };
 }
 
-/** Updates the document title, the scroll position and the focus after other results have rendered. */
+/** Updates the scroll position and the focus after other results have rendered. */
 function useViewFocus(page: Page, isClientNavigation: boolean) {
-  const { title } = useFinderTexts().metadata.answer;
   const headingRef = useRef<HTMLElement>(undefined);
   useEffect(() => {
     const { scrollTo } = page;
     const heading = document.querySelector<HTMLElement>('main h1') ?? undefined;
     const previousHeading = headingRef.current;
     headingRef.current = heading;
-    document.title = formatDocumentTitle(title, getLanguage(location.pathname));
     if (scrollTo !== undefined) window.scrollTo({ top: scrollTo, behavior: 'instant' });
     if (!(previousHeading || isClientNavigation)) return;
     if (heading !== previousHeading && !location.hash) {
@@ -80,5 +76,5 @@ function useViewFocus(page: Page, isClientNavigation: boolean) {
       // The link that had the focus is gone, such as a suggested change.
       document.getElementById('now')?.focus({ preventScroll: true });
     }
-  }, [page, title, isClientNavigation]);
+  }, [page, isClientNavigation]);
 }

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
-import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { fetchOpportunities } from './fetch-opportunities.ts';
+import type { OpportunitiesFile } from './opportunities-file.ts';
 
 /** Provided only by the server (entry.server.tsx). */
-export const OpportunitiesContext = createContext<readonly Opportunity[] | undefined>(undefined);
+export const OpportunitiesContext = createContext<OpportunitiesFile | undefined>(undefined);
 
 /**
- * All opportunities. They aren't part of the HTML document, where they would be a quarter of its size: the browser fetches
+ * All opportunities and their exchange rates. They aren't part of the HTML document, where they would be a quarter of its size: the browser fetches
  * them together with the code of the results page.
  */
-export const useOpportunities = (): readonly Opportunity[] =>
-  use(OpportunitiesContext) ?? use(fetchOpportunities()).options;
+export const useOpportunities = (): OpportunitiesFile =>
+  use(OpportunitiesContext) ?? use(fetchOpportunities());

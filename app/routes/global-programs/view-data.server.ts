@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { finderTexts } from '#app/features/eligibility-finder/finder-texts.server.ts';
 import { getGlobalProgramsView } from '#app/features/eligibility-finder/global-programs-view.ts';
 import { findNewAddress } from '#app/features/eligibility-finder/old-addresses.server.ts';
 import { createSheetView } from '#app/features/opportunity-sheet/sheet-view.server.ts';
@@ -7,6 +6,8 @@ import { loadSearchView } from '#app/features/search/page/search-view.server.ts'
 import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts';
 import { contentServicesContext } from '#blog/context.server.ts';
 import { toDhakaDay } from '#common/dhaka-time.ts';
+import { finderMetadata as bengaliFinder } from '#content/bn/eligibility-finder-metadata.ts';
+import { finderMetadata as englishFinder } from '#content/en/eligibility-finder-metadata.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import type { Language } from '#content/language.ts';
 import type { PageMetadata } from '#content/types/page-metadata.ts';
@@ -54,12 +55,13 @@ export async function loadViewData(
   }
 }
 
+const finderMetadata = { en: englishFinder, bn: bengaliFinder };
+
 /** Returns the title and the description of a view. */
 export function getViewMetadata(
   view: Awaited<ReturnType<typeof loadViewData>>,
   language: Language,
 ): PageMetadata {
-  const { metadata } = finderTexts[language];
   switch (view.view) {
     case 'overview': {
       const { title, description } = view.content;
@@ -70,6 +72,6 @@ export function getViewMetadata(
     case 'sheet':
       return view.sheet;
     case 'answer':
-      return metadata.answer;
+      return finderMetadata[language].answer;
   }
 }

@@ -1,12 +1,11 @@
 import {
   formatCondition,
   formatStipend,
-  listExchangeRates,
   listFacts,
 } from '#app/features/eligibility-finder/format-opportunity.ts';
+import { opportunitiesFiles } from '#app/features/eligibility-finder/opportunities-file.server.ts';
 import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import { destinations } from '#content/destinations/destinations.ts';
-import { formatRatesNote } from '#content/en/exchange-rates.ts';
 import { finderTexts } from '#content/en/finder-texts.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import { type Language, localisePath } from '#content/language.ts';
@@ -17,7 +16,7 @@ import { localisedProgrammes, programmeRecords } from '#content/programmes/recor
 import { requiredDocuments } from '#content/required-documents.ts';
 import { searchPages } from '#content/search-pages.ts';
 import { site } from '#content/site.ts';
-import { listings, opportunities } from '#domain/eligibility/opportunities.ts';
+import { listings } from '#domain/eligibility/opportunities.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 
 /** A post, with its English path and its date as a text. */
@@ -83,7 +82,7 @@ export function createLlmsText(
     `## ${texts.countries}`,
     '',
     ...countries,
-    formatRatesNote(listExchangeRates(opportunities, finderTexts)).replaceAll('\u00a0', ' '),
+    (opportunitiesFiles.en.ratesNote ?? '').replaceAll('\u00a0', ' '),
     '',
     `## ${texts.documents}`,
     '',

@@ -1,24 +1,19 @@
 import { expect, test } from 'vitest';
-import { finderForms } from '#content/eligibility-finder.ts';
 import { destinationPreferences } from '#domain/eligibility/profile.ts';
-import { parseOptions } from './parse-options.ts';
+import { finderForms } from './eligibility-finder.ts';
 
-test('a line is a value and its label, and a line that starts with a space is the name of a group', () => {
-  expect(parseOptions('any any length\nlaw\n East & West\nasia to Asia')).toEqual([
-    {
-      name: '',
-      options: [
-        { value: 'any', label: 'any length' },
-        { value: 'law', label: 'law' },
-      ],
-    },
-    { name: 'East & West', options: [{ value: 'asia', label: 'to Asia' }] },
-  ]);
+const listOptions = (field: string) =>
+  finderForms.en.form.fields.find(({ name }) => name === field)?.options ?? [];
+
+test('an option is a value and its words in the sentence', () => {
+  const [group, ...others] = listOptions('length');
+  expect(others).toEqual([]);
+  expect(group?.name).toBe('');
+  expect(group?.options.at(-1)).toEqual({ value: 'any', label: 'any length' });
 });
 
 test('the destinations are grouped by the regions that all pages use, each region before its countries', () => {
-  const places = finderForms.en.form.fields.find(({ name }) => name === 'where')?.options ?? '';
-  const groups = parseOptions(places);
+  const groups = listOptions('where');
   expect(groups.map(({ name }) => name)).toEqual([
     '',
     'Europe',
