@@ -10,6 +10,7 @@ import { contentServicesContext, pageDeadlineContext } from '#blog/context.serve
 import { createPageDeadline } from '#blog/deadline.server.ts';
 import { createContentServices } from '#blog/service.server.ts';
 import { errorsPath } from '#common/browser-error.ts';
+import type { Log } from '#common/log.ts';
 import {
   isVersionedIllustration,
   resolveIllustration,
@@ -19,6 +20,7 @@ import { submissionsContext } from '#domain/submissions/context.server.ts';
 import { countOutcomes } from '#domain/submissions/count-outcomes.server.ts';
 import { createSubmissionService } from '#domain/submissions/service.server.ts';
 import { frameAddresses, frameOrigins } from './config/frame-origins.ts';
+import { blogOptions, submissionOptions } from './config/part-options.ts';
 import type { Settings } from './config/settings.ts';
 import {
   contentCodingContext,
@@ -50,7 +52,6 @@ import { staticFiles } from './http/static-files.ts';
 import { tooManyRequests } from './http/too-many-requests.ts';
 import { validateRequest, withPath } from './http/validate-request.ts';
 import { visitorAddress } from './http/visitor-address.ts';
-import type { Log } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 
 // The build step that prerenders pages expects the exports of React Router's server build in this module.
@@ -89,8 +90,8 @@ export function createApp(
   const { SITE_URL: siteUrl, TRUST_PROXY: trustProxy } = settings;
   const allowedFrameOrigins = frameOrigins(settings);
   const frameability = createFrameability(frameAddresses(settings), new URL(siteUrl).origin, log);
-  const submissionService = createSubmissionService(settings, log);
-  const contentServices = createContentServices(settings, log, resolveIllustration);
+  const submissionService = createSubmissionService(submissionOptions(settings), log);
+  const contentServices = createContentServices(blogOptions(settings), log, resolveIllustration);
   const contentService = contentServices.en;
   const invalidatePosts = (slugs: readonly string[]) => {
     for (const service of Object.values(contentServices)) service.invalidate(slugs);

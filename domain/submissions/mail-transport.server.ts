@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { isLoopback } from '#common/loopback.ts';
 import { localisedSite } from '#content/localised-site.ts';
 import { site } from '#content/site.ts';
-import { isLoopback } from '#server/config/loopback.ts';
 import type { WaitingAnswers } from './answer-state.server.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
 import { DeliveryError } from './delivery-error.server.ts';
