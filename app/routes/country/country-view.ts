@@ -10,7 +10,8 @@ import { formatPause } from '#content/pause.ts';
 import { getPause } from '#content/programmes/get-pause.ts';
 import { createSheetLink } from '#content/sheet-links.ts';
 import type { Action } from '#content/types/common.ts';
-import type { Country, Duration, Placement } from '#content/types/country.ts';
+import type { Country, Placement } from '#content/types/country.ts';
+import type { Duration } from '#content/types/duration.ts';
 import { getListing } from '#domain/eligibility/opportunities.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 
