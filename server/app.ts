@@ -39,11 +39,12 @@ import { cachedPages } from './http/cached-pages.ts';
 import { canonicalRedirects } from './http/canonical-redirects.ts';
 import { catchErrors } from './http/catch-errors.ts';
 import { chooseContentCoding } from './http/content-codings.ts';
+import { fetchHandler } from './http/fetch-handler.ts';
 import { health } from './http/health.ts';
 import { prerenderedPages } from './http/prerendered-pages.ts';
 import { queueForms } from './http/queue-forms.ts';
 import { queuePages } from './http/queue-pages.ts';
-import { readBody, replayBody } from './http/read-body.ts';
+import { readBody } from './http/read-body.ts';
 import { rejectCrossOrigin } from './http/reject-cross-origin.ts';
 import { createRenderQueue } from './http/render-queue.ts';
 import { requestLog } from './http/request-log.ts';
@@ -136,15 +137,15 @@ export function createApp(
     return context;
   }
 
-  const routes = createRequestHandler({
-    build,
-    getLoadContext(request) {
-      const context = createContext(contentServices, createPageDeadline());
-      context.set(visitorAddressContext, getVisitorAddress(request));
-      context.set(contentCodingContext, chooseContentCoding(request) ?? null);
-      return context;
-    },
-  });
+  function createRequestContext(request: Request) {
+    const context = createContext(contentServices, createPageDeadline());
+    context.set(visitorAddressContext, getVisitorAddress(request));
+    context.set(contentCodingContext, chooseContentCoding(request) ?? null);
+    return context;
+  }
+  const routes = createRequestHandler({ build, getLoadContext: createRequestContext });
+  const render = createFetchHandler(build);
+
   /** Renders HEAD requests as GET, so that they get the same headers. Node omits the body. */
   const renderHeadAsGet: RequestHandler = (request, _response, next) => {
     if (request.method === 'HEAD') request.method = 'GET';
@@ -195,7 +196,7 @@ export function createApp(
     readBody,
     queueForms(),
     tooManyRequests((request) => submissions.wait(getVisitorAddress(request))),
-    (request, response, next) => routes(replayBody(request), response, next),
+    fetchHandler((request, original) => render(request, createRequestContext(original))),
   );
 
   app.use(renderHeadAsGet);
@@ -208,7 +209,7 @@ export function createApp(
       cachedPages({
         contentServices,
         createContext,
-        render: createFetchHandler(build),
+        render,
         queue: renderQueue,
       }),
     );
