@@ -24,6 +24,7 @@ import { OpportunitiesContext } from './features/eligibility-finder/use-opportun
 import {
   assertNoInlineScript,
   createContentSecurityPolicy,
+  createStyleSource,
 } from './rendering/content-security-policy.server.ts';
 import { getDocumentAssets } from './rendering/document-assets.server.ts';
 import { DocumentAssetsContext } from './rendering/document-assets.ts';
@@ -118,7 +119,10 @@ async function renderPage(
     attempt(undefined, report, () => assertNoInlineScript(Buffer.from(body).toString('latin1')));
     headers.set(
       'Content-Security-Policy',
-      createContentSecurityPolicy(assets.styles?.css, loadContext.get(frameOriginsContext)),
+      createContentSecurityPolicy(
+        assets.styles && createStyleSource(assets.styles.css),
+        loadContext.get(frameOriginsContext),
+      ),
     );
     headers.set('Speculation-Rules', speculationRulesHeader);
   }

@@ -5,26 +5,31 @@ import { trustedTypesPolicies } from './trusted-types.ts';
 export const redirectPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const createHashSource = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/**
+ * Returns the source expression that permits an inline style by its hash (CSP Level 3, section 8.4).
+ *
+ * @param css the text of a page's `style` element (document-parts.tsx). Never read it from a page that contains a visitor's
+ *   input: an injected style element would be permitted as well.
+ */
+export const createStyleSource = (css: string): string =>
+  `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 /**
  * The Content-Security-Policy of a page, which permits only what it lists. It permits no inline script: our scripts are files,
  * and JSON blocks need no permission (HTML, "prepare the script element"). The only inline style that it permits is the page's
- * critical CSS, by its hash (CSP Level 3, section 8.4).
+ * critical CSS.
  *
- * @param css the text of the page's `style` element (document-parts.tsx); undefined for a page without one. Never read it from
- *   a page that contains a visitor's input: an injected style element would be permitted as well.
+ * @param styleSource the source expression of the critical CSS; undefined for a page without one
  * @param frameOrigins origins of external forms and maps in the settings, e.g. `https://forms.example.org`
  */
 export function createContentSecurityPolicy(
-  css: string | undefined,
+  styleSource: string | undefined,
   frameOrigins: readonly string[] = [],
 ): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src ${["'self'", ...(css === undefined ? [] : [createHashSource(css)])].join(' ')}`,
+    `style-src ${["'self'", ...(styleSource === undefined ? [] : [styleSource])].join(' ')}`,
     // Components set custom properties, and blog posts contain the editors' inline styles.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -40,15 +45,6 @@ export function createContentSecurityPolicy(
     "frame-ancestors 'self'",
   ].join('; ');
 }
-
-/**
- * Extracts the text of the critical CSS from a prerendered page, for `createContentSecurityPolicy`.
- *
- * @param html a prerendered page, which contains no visitor's input
- * @returns undefined if the page has no critical CSS
- */
-export const extractCriticalCss = (html: string): string | undefined =>
-  /<style data-critical-css="">([\s\S]*?)<\/style>/.exec(html)?.[1];
 
 /** Matches a script element that has no `src` and isn't a JSON block. */
 const inlineScriptPattern = /<script\b(?![^>]*\bsrc=)(?! type="application\/(?:ld\+)?json")[^>]*>/i;
