@@ -12,7 +12,7 @@ const enhancements: { selector: string; run: () => Promise<void> }[] = [
     run: async () => (await import('./enhance-blog.ts')).enhanceBlog(),
   },
   {
-    selector: '[data-rail]',
+    selector: '[data-scroller]',
     run: async () =>
       (
         await import('#app/components/sections/enhance-horizontal-scrollers.ts')

@@ -53,7 +53,7 @@ export function useSubmissionForm(
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | undefined>(initial.failure);
   const [isDraftStored, setIsDraftStored] = useState(false);
-  const [sent, setSent] = useState<ConfirmationModule & { receipt: ConfirmationContent }>();
+  const [sent, setSent] = useState<ConfirmationModule & { confirmation: ConfirmationContent }>();
   const [offeredDraft, setOfferedDraft] = useState<StoredDraft>();
   const [offeredAnswers, setOfferedAnswers] = useState(initial.offered);
   const draft = useDraft(form, path);
@@ -171,13 +171,13 @@ export function useSubmissionForm(
     isSending.current = false;
     setBusy(false);
     if (!sending) return;
-    const { confirmation, result } = sending;
-    if (confirmation && result.kind === 'stored') {
+    const { confirmationModule, result } = sending;
+    if (confirmationModule && result.kind === 'stored') {
       draft.removeSent(submissionId);
       setOfferedDraft(undefined);
       setOfferedAnswers(undefined);
       resetForm(createEmptyAnswers(form), createSubmissionId());
-      setSent({ ...confirmation, receipt: result.receipt });
+      setSent({ ...confirmationModule, confirmation: result.receipt });
       notices.showSuccess(form.stored);
     } else if (result.kind === 'refused') {
       dispatch({ type: 'refused', errors: result.errors });
