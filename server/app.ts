@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import process from 'node:process';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/express';
 import express, { type Request, type RequestHandler } from 'express';
@@ -144,7 +145,7 @@ export function createApp(
     return context;
   }
   const routes = createRequestHandler({ build, getLoadContext: createRequestContext });
-  const render = createFetchHandler(build);
+  const render = createFetchHandler(build, process.env.NODE_ENV);
 
   /** Renders HEAD requests as GET, so that they get the same headers. Node omits the body. */
   const renderHeadAsGet: RequestHandler = (request, _response, next) => {
