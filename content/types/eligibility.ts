@@ -3,7 +3,7 @@ import type {
   EnglishLevel,
   Experience,
   FieldOfStudy,
-} from '#domain/eligibility/profile.ts';
+} from '../eligibility/visitor-facts.ts';
 
 /**
  * A requirement that is evaluated against the sentence of "Can I go?": it is met, unmet or open (`evaluateRule`). It is plain

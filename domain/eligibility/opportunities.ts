@@ -12,14 +12,8 @@ import { medicalInternships } from '#content/programmes/medical-internships.ts';
 import { findProgramme, type ProgrammeSlug, programmes } from '#content/programmes/programmes.ts';
 import { programmePages, programmeRecords } from '#content/programmes/records.ts';
 import { virtualInternship } from '#content/programmes/virtual-internship.ts';
-import type {
-  Country,
-  Destination,
-  Duration,
-  Placement,
-  Region,
-  Stipend,
-} from '#content/types/country.ts';
+import type { Country, Destination, Placement, Region, Stipend } from '#content/types/country.ts';
+import type { Duration } from '#content/types/duration.ts';
 import type { EligibilitySentence } from '#content/types/eligibility.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
 import { describePlaces } from './describe-places.ts';
