@@ -10,7 +10,7 @@ import { pageScript } from './scripts/page-script.ts';
 const unconfirmedItems = listContentItems(import.meta.dirname, new Date());
 
 export default defineConfig({
-  plugins: [pageScript('app/browser/deferred-loader.ts'), lazyStylesheets(), reactRouter()],
+  plugins: [pageScript('app/entry/deferred-loader.ts'), lazyStylesheets(), reactRouter()],
   css: {
     // Every document contains its styles and class names: short names make it an eighth smaller.
     modules: { generateScopedName: '[hash:base52:5]' },

@@ -6,7 +6,7 @@ import { pageScript } from './scripts/page-script.ts';
 const testsWithMocks = '**/*.mocked.test.{ts,tsx}';
 
 export default defineConfig({
-  plugins: [pageScript('app/browser/deferred-loader.ts')],
+  plugins: [pageScript('app/entry/deferred-loader.ts')],
   define: { illustrationsVersion: JSON.stringify(hashIllustrations()) },
   test: {
     css: false,

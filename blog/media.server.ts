@@ -1,5 +1,5 @@
+import type { Log } from '#common/log.ts';
 import { createSemaphore } from '#common/semaphore.server.ts';
-import type { Log } from '#server/observability/log.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import type { KnownPictures } from './known-pictures.server.ts';
 import { createLookupLimit } from './lookup-limit.server.ts';

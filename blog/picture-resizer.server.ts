@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import type { Log } from '#common/log.ts';
 import { createSemaphore } from '#common/semaphore.server.ts';
-import type { Log } from '#server/observability/log.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import type { DiskCache } from './disk-cache.server.ts';
 import { detectPictureType } from './picture-type.server.ts';

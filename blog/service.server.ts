@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { Settings } from '#server/config/settings.ts';
-import type { Log } from '#server/observability/log.ts';
+import type { Log } from '#common/log.ts';
 import { type CachedContentService, createCachedService } from './cached-service.server.ts';
 import type { ContentService, PostLanguage } from './content-service.ts';
 import { createDiskCache } from './disk-cache.server.ts';
@@ -14,19 +13,25 @@ import { createWordPressService } from './wordpress.server.ts';
 /** The methods of the server's log that the blog and its pages use. */
 export type BlogLog = Pick<Log, 'warn' | 'error'>;
 
-type ContentSettings = Pick<
-  Settings,
-  | 'WORDPRESS_URL'
-  | 'WORDPRESS_BENGALI_LANG'
-  | 'WORDPRESS_FRESH_SECONDS'
-  | 'WORDPRESS_MEDIA_HOSTS'
-  | 'MEDIA_FOLDER'
-  | 'MEDIA_MEGABYTES'
->;
+/** Where the posts come from, and what is kept of them. */
+type ContentOptions = {
+  /** If omitted, the posts of this repository are served. */
+  wordpressUrl?: string | undefined;
+  /** The language code of its Bengali posts, if it has any. */
+  bengaliCode?: string | undefined;
+  /** How long its answers are shown without asking it again. */
+  freshSeconds: number;
+  /** Other origins that have its pictures. */
+  mediaHosts?: string[] | undefined;
+  /** Where its pictures and last answers are kept. */
+  mediaFolder: string;
+  /** How large the pictures may grow together. */
+  mediaMegabytes: number;
+};
 
-function createPictureCache({ MEDIA_FOLDER, MEDIA_MEGABYTES }: ContentSettings, log: BlogLog) {
+function createPictureCache({ mediaFolder, mediaMegabytes }: ContentOptions, log: BlogLog) {
   try {
-    return createDiskCache(MEDIA_FOLDER, MEDIA_MEGABYTES * 1_000_000);
+    return createDiskCache(mediaFolder, mediaMegabytes * 1_000_000);
   } catch (error) {
     log.warn({ reason: String(error) }, 'pictures of posts are not kept: is MEDIA_FOLDER right?');
     return undefined;
@@ -36,10 +41,10 @@ function createPictureCache({ MEDIA_FOLDER, MEDIA_MEGABYTES }: ContentSettings, 
 /** The largest size of WordPress's last answers on the disk: 500 posts, with lists, take a tenth of it. */
 const maxStoredBytes = 64_000_000;
 
-/** Keeps answers below MEDIA_FOLDER. A folder that can't be written is reported once, for the pictures in it. */
-function createAnswers({ MEDIA_FOLDER }: ContentSettings) {
+/** Keeps answers below the folder of the pictures. A folder that can't be written is reported once, for the pictures in it. */
+function createAnswers({ mediaFolder }: ContentOptions) {
   try {
-    const cache = createDiskCache(join(MEDIA_FOLDER, 'answers'), maxStoredBytes);
+    const cache = createDiskCache(join(mediaFolder, 'answers'), maxStoredBytes);
     return createStoredResponses(cache, defaultCacheTimes.staleIfErrorMs);
   } catch {
     return undefined;
@@ -56,20 +61,20 @@ const lookupsPerMinute = 60;
 const englishCode = 'en';
 
 /**
- * Creates the content service that the settings select for each language: the WordPress at WORDPRESS_URL, or the posts of this
+ * Creates the content service that the options select for each language: a WordPress, or the posts of this
  * repository (requirements, "External parts"). A WordPress without posts in Bengali serves its posts for both languages. Call
  * this once in a process, since the services have the caches. They make no request until they are used.
  */
 export function createContentServices(
-  settings: ContentSettings,
+  options: ContentOptions,
   log: BlogLog,
   resolveIllustration: ResolveIllustration,
 ): Record<PostLanguage, CachedContentService> {
-  const { WORDPRESS_URL: url, WORDPRESS_BENGALI_LANG: bengaliCode } = settings;
+  const { wordpressUrl: url, bengaliCode, mediaHosts } = options;
   const cache = (source: ContentService, stored?: Parameters<typeof createCachedService>[3]) =>
     createCachedService(
       source,
-      { ...defaultCacheTimes, freshMs: settings.WORDPRESS_FRESH_SECONDS * 1000 },
+      { ...defaultCacheTimes, freshMs: options.freshSeconds * 1000 },
       url ? lookupsPerMinute : undefined,
       stored,
     );
@@ -79,12 +84,11 @@ export function createContentServices(
       bn: cache(createLocalPostsService(bengaliPostFiles, resolveIllustration, 'bn')),
     };
   }
-  const pictureCache = createPictureCache(settings, log);
-  const mediaHosts = settings.WORDPRESS_MEDIA_HOSTS;
-  const storedResponses = createAnswers(settings);
+  const pictureCache = createPictureCache(options, log);
+  const storedResponses = createAnswers(options);
   const knownPictures = createKnownPictures();
   const createSource = (languageCode?: string, language?: PostLanguage) => {
-    const options = {
+    const sourceOptions = {
       pictureCache,
       knownPictures,
       lookupsPerMinute,
@@ -93,10 +97,10 @@ export function createContentServices(
       language,
     };
     return cache(
-      createWordPressService(url, log, { ...options, storedResponses }),
+      createWordPressService(url, log, { ...sourceOptions, storedResponses }),
       storedResponses && {
         service: createWordPressService(url, silentLog, {
-          ...options,
+          ...sourceOptions,
           send: storedResponses.read,
         }),
         clear: storedResponses.clear,

@@ -5,14 +5,14 @@ import { createTemporaryFolder } from './testing/temporary-folder.ts';
 
 const illustration = (name: string) => ({ src: `/${name}.svg`, width: 900, height: 600 });
 const settings = {
-  WORDPRESS_FRESH_SECONDS: 60,
-  MEDIA_FOLDER: '/dev/null/media',
-  MEDIA_MEGABYTES: 1,
+  freshSeconds: 60,
+  mediaFolder: '/dev/null/media',
+  mediaMegabytes: 1,
 };
 
-test('without WORDPRESS_URL the posts of this repository are served', async () => {
+test('without a WordPress the posts of this repository are served', async () => {
   const { en: service } = createContentServices(
-    { ...settings, WORDPRESS_URL: undefined },
+    { ...settings, wordpressUrl: undefined },
     createRecordingLog(),
     illustration,
   );
@@ -21,13 +21,13 @@ test('without WORDPRESS_URL the posts of this repository are served', async () =
   expect((await service.media('wp-content/uploads/a.png')).status).toBe(404);
 });
 
-test('with WORDPRESS_URL the WordPress is used, from the cache the second time', async () => {
+test('a WordPress is used, from the cache the second time', async () => {
   await using folder = await createTemporaryFolder();
   await using wordpress = await startFakeWordPress((_url, response) =>
     sendJson(response, [{ id: 1, name: 'News', count: 1 }]),
   );
   const { en: service } = createContentServices(
-    { ...settings, MEDIA_FOLDER: folder.path, WORDPRESS_URL: wordpress.url },
+    { ...settings, mediaFolder: folder.path, wordpressUrl: wordpress.url },
     createRecordingLog(),
     illustration,
   );
@@ -44,7 +44,7 @@ test("a folder that can't be created is logged at the start, and pictures are pa
   });
   const log = createRecordingLog();
   const { en: service } = createContentServices(
-    { ...settings, WORDPRESS_URL: wordpress.url },
+    { ...settings, wordpressUrl: wordpress.url },
     log,
     illustration,
   );
@@ -55,9 +55,9 @@ test("a folder that can't be created is logged at the start, and pictures are pa
   expect(await answer.text()).toBe('GIF89a');
 });
 
-test('without WORDPRESS_URL the Bengali posts of this repository are served in Bengali', async () => {
+test('without a WordPress the Bengali posts of this repository are served in Bengali', async () => {
   const { bn: service } = createContentServices(
-    { ...settings, WORDPRESS_URL: undefined },
+    { ...settings, wordpressUrl: undefined },
     createRecordingLog(),
     illustration,
   );
@@ -70,10 +70,10 @@ test('a WordPress with posts in Bengali is asked for those of the language', asy
   await using wordpress = await startFakeWordPress((url, response) =>
     sendJson(response, [{ id: 1, name: url.searchParams.get('lang') ?? 'all', count: 1 }]),
   );
-  const options = { ...settings, MEDIA_FOLDER: folder.path, WORDPRESS_URL: wordpress.url };
+  const options = { ...settings, mediaFolder: folder.path, wordpressUrl: wordpress.url };
   const getName = async (code?: string) => {
     const services = createContentServices(
-      { ...options, WORDPRESS_BENGALI_LANG: code },
+      { ...options, bengaliCode: code },
       createRecordingLog(),
       illustration,
     );

@@ -44,12 +44,10 @@ async function startWordPress() {
 function startProcess({ url }: FakeWordPress, folder: string) {
   const { en } = createContentServices(
     {
-      WORDPRESS_URL: url.replace('http://', 'http://editor:secret@'),
-      WORDPRESS_BENGALI_LANG: undefined,
-      WORDPRESS_FRESH_SECONDS: 1,
-      WORDPRESS_MEDIA_HOSTS: undefined,
-      MEDIA_FOLDER: folder,
-      MEDIA_MEGABYTES: 1,
+      wordpressUrl: url.replace('http://', 'http://editor:secret@'),
+      freshSeconds: 1,
+      mediaFolder: folder,
+      mediaMegabytes: 1,
     },
     createRecordingLog(),
     () => ({ src: '/a.svg', width: 900, height: 600 }),

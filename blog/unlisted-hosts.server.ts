@@ -1,4 +1,4 @@
-import type { Log } from '#server/observability/log.ts';
+import type { Log } from '#common/log.ts';
 
 /** Limits the log lines, since authors can use any number of hosts. */
 const maxHosts = 20;

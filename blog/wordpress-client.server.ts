@@ -1,4 +1,4 @@
-import type { Log } from '#server/observability/log.ts';
+import type { Log } from '#common/log.ts';
 import type { ContentHealth } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import type { StoredResponses } from './stored-responses.server.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Log } from '#server/observability/log.ts';
+import type { Log } from '#common/log.ts';
 import type { PostLanguage } from './content-service.ts';
 import { mediaPath, type Post, type PostSummary } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '#server/observability/log.ts';
+import type { Log } from '#common/log.ts';
 import type { PostLanguage } from './content-service.ts';
 import {
   type ContentService,

@@ -1,5 +1,5 @@
+import type { DatabaseAddress } from '#domain/submissions/database/address.ts';
 import type { Store } from '#domain/submissions/store.server.ts';
-import type { DatabaseAddress } from '#server/config/settings.ts';
 import type { Command } from './arguments.ts';
 
 /** The settings, store and terminal that a command works with. */

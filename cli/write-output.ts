@@ -3,7 +3,7 @@ import { lstat, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from '#domain/submissions/database/address.ts';
 import { CommandError } from './command-error.ts';
 
 /** Returns a path without symbolic links. Neither the file nor its folder has to exist. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createDurationBar, formatDuration, getRulerMonths } from './format-duration.ts';
-import type { Duration } from './types/country.ts';
+import type { Duration } from './types/duration.ts';
 
 const internship = { from: 6, to: 12, unit: 'months' } satisfies Duration;
 const ausbildung = { from: 2, to: 3.5, unit: 'years' } satisfies Duration;

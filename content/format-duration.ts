@@ -1,5 +1,5 @@
 import { formatList } from './format-list.ts';
-import type { Duration } from './types/country.ts';
+import type { Duration } from './types/duration.ts';
 
 const monthsPerUnit = { days: 12 / 365, weeks: 84 / 365, months: 1, years: 12 };
 

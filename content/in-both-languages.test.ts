@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inBothLanguages } from './in-both-languages.ts';
-import type { Stipend } from './types/country.ts';
+import type { Stipend } from './types/stipend.ts';
 
 const pay = { currency: 'EUR', from: 800, to: 1200, per: 'month' } satisfies Stipend;
 

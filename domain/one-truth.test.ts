@@ -3,6 +3,7 @@ import { formatPlacementStay } from '#content/destinations/placement-stay.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { age18to25 } from '#content/eligibility/ages.ts';
 import { enrolledInBangladesh } from '#content/eligibility/studies.ts';
+import { englishLevels } from '#content/eligibility/visitor-facts.ts';
 import { programmeAtHome } from '#content/eligibility-finder-home.ts';
 import { resultTexts } from '#content/en/eligibility-finder-results.ts';
 import { formatDuration } from '#content/format-duration.ts';
@@ -18,7 +19,6 @@ import { getDocuments } from './eligibility/documents.ts';
 import { duplicateListings } from './eligibility/duplicate-listings.ts';
 import { listings, opportunities } from './eligibility/opportunities.ts';
 import type { Opportunity } from './eligibility/opportunity.ts';
-import { englishLevels } from './eligibility/profile.ts';
 import {
   englishPatterns,
   fieldRequirementPattern,

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { configSchema, type SettingWords, settingWords } from '#server/config/config-schema.ts';
+import {
+  configSchema,
+  getDefaultText,
+  type SettingWords,
+  settingWords,
+} from '#server/config/config-schema.ts';
 
 // `npx vitest run settings-documentation -u` writes both files.
 const root = join(import.meta.dirname, '..');
@@ -9,15 +14,21 @@ const readmePath = join(root, 'README.md');
 
 const tableInReadme = /(?<=^<!-- settings: .*-->\n).*?(?=^<!-- end of settings -->$)/ms;
 
-const settings = Object.entries(configSchema.shape).map(([name, rule]): [string, SettingWords] => {
+type Setting = SettingWords & { name: string; byDefault: string | undefined };
+
+const settings = Object.entries(configSchema.shape).map(([name, rule]): Setting => {
   const words = settingWords.get(rule);
   if (!words) throw new Error(`server/config/config-schema.ts: ${name} has no description`);
-  return [name, words];
+  return { name, ...words, byDefault: getDefaultText(rule) };
 });
 
 function settingsTable(): string {
   const head = ['setting', 'what it is', 'default'];
-  const rows = settings.map(([name, { what, otherwise = '' }]) => [`\`${name}\``, what, otherwise]);
+  const rows = settings.map(({ name, what, byDefault, otherwise }) => [
+    `\`${name}\``,
+    what,
+    [byDefault && `\`${byDefault}\``, otherwise].filter(Boolean).join(', '),
+  ]);
   const widths = head.map((_, column) =>
     Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)),
   );
@@ -29,10 +40,10 @@ function settingsTable(): string {
 }
 
 function settingsExample(): string {
-  const blocks = Map.groupBy(settings, ([, { block }]) => block);
-  const linesOf = ([name, { examples, comment }]: [string, SettingWords]) => [
+  const blocks = Map.groupBy(settings, ({ block }) => block);
+  const linesOf = ({ name, byDefault, examples = [], comment }: Setting) => [
     ...(comment ? [`# ${comment}`] : []),
-    ...examples.map((example) => `# ${name}=${example}`),
+    ...[byDefault ?? [], ...examples].flat().map((example) => `# ${name}=${example}`),
   ];
   return `# Copy to .env and set what you need. Every line is optional: the site runs with none of them.
 # The README's table says what each does.

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import process from 'node:process';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/express';
 import express, { type Request, type RequestHandler } from 'express';
@@ -10,6 +11,7 @@ import { contentServicesContext, pageDeadlineContext } from '#blog/context.serve
 import { createPageDeadline } from '#blog/deadline.server.ts';
 import { createContentServices } from '#blog/service.server.ts';
 import { errorsPath } from '#common/browser-error.ts';
+import type { Log } from '#common/log.ts';
 import {
   isVersionedIllustration,
   resolveIllustration,
@@ -19,6 +21,7 @@ import { submissionsContext } from '#domain/submissions/context.server.ts';
 import { countOutcomes } from '#domain/submissions/count-outcomes.server.ts';
 import { createSubmissionService } from '#domain/submissions/service.server.ts';
 import { frameAddresses, frameOrigins } from './config/frame-origins.ts';
+import { blogOptions, submissionOptions } from './config/part-options.ts';
 import type { Settings } from './config/settings.ts';
 import {
   contentCodingContext,
@@ -37,11 +40,12 @@ import { cachedPages } from './http/cached-pages.ts';
 import { canonicalRedirects } from './http/canonical-redirects.ts';
 import { catchErrors } from './http/catch-errors.ts';
 import { chooseContentCoding } from './http/content-codings.ts';
+import { fetchHandler } from './http/fetch-handler.ts';
 import { health } from './http/health.ts';
 import { prerenderedPages } from './http/prerendered-pages.ts';
 import { queueForms } from './http/queue-forms.ts';
 import { queuePages } from './http/queue-pages.ts';
-import { readBody, replayBody } from './http/read-body.ts';
+import { readBody } from './http/read-body.ts';
 import { rejectCrossOrigin } from './http/reject-cross-origin.ts';
 import { createRenderQueue } from './http/render-queue.ts';
 import { requestLog } from './http/request-log.ts';
@@ -50,7 +54,6 @@ import { staticFiles } from './http/static-files.ts';
 import { tooManyRequests } from './http/too-many-requests.ts';
 import { validateRequest, withPath } from './http/validate-request.ts';
 import { visitorAddress } from './http/visitor-address.ts';
-import type { Log } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 
 // The build step that prerenders pages expects the exports of React Router's server build in this module.
@@ -89,8 +92,8 @@ export function createApp(
   const { SITE_URL: siteUrl, TRUST_PROXY: trustProxy } = settings;
   const allowedFrameOrigins = frameOrigins(settings);
   const frameability = createFrameability(frameAddresses(settings), new URL(siteUrl).origin, log);
-  const submissionService = createSubmissionService(settings, log);
-  const contentServices = createContentServices(settings, log, resolveIllustration);
+  const submissionService = createSubmissionService(submissionOptions(settings), log);
+  const contentServices = createContentServices(blogOptions(settings), log, resolveIllustration);
   const contentService = contentServices.en;
   const invalidatePosts = (slugs: readonly string[]) => {
     for (const service of Object.values(contentServices)) service.invalidate(slugs);
@@ -135,15 +138,15 @@ export function createApp(
     return context;
   }
 
-  const routes = createRequestHandler({
-    build,
-    getLoadContext(request) {
-      const context = createContext(contentServices, createPageDeadline());
-      context.set(visitorAddressContext, getVisitorAddress(request));
-      context.set(contentCodingContext, chooseContentCoding(request) ?? null);
-      return context;
-    },
-  });
+  function createRequestContext(request: Request) {
+    const context = createContext(contentServices, createPageDeadline());
+    context.set(visitorAddressContext, getVisitorAddress(request));
+    context.set(contentCodingContext, chooseContentCoding(request) ?? null);
+    return context;
+  }
+  const routes = createRequestHandler({ build, getLoadContext: createRequestContext });
+  const render = createFetchHandler(build, process.env.NODE_ENV);
+
   /** Renders HEAD requests as GET, so that they get the same headers. Node omits the body. */
   const renderHeadAsGet: RequestHandler = (request, _response, next) => {
     if (request.method === 'HEAD') request.method = 'GET';
@@ -194,7 +197,7 @@ export function createApp(
     readBody,
     queueForms(),
     tooManyRequests((request) => submissions.wait(getVisitorAddress(request))),
-    (request, response, next) => routes(replayBody(request), response, next),
+    fetchHandler((request, original) => render(request, createRequestContext(original))),
   );
 
   app.use(renderHeadAsGet);
@@ -207,7 +210,7 @@ export function createApp(
       cachedPages({
         contentServices,
         createContext,
-        render: createFetchHandler(build),
+        render,
         queue: renderQueue,
       }),
     );

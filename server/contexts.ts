@@ -1,9 +1,9 @@
 import { createContext } from 'react-router';
+import type { Log } from '#common/log.ts';
 import type { Settings } from './config/settings.ts';
 import type { Frameability } from './frameability.ts';
 import type { ContentCoding } from './http/content-codings.ts';
 import { createRenderQueue, type RenderQueue } from './http/render-queue.ts';
-import type { Log } from './observability/log.ts';
 
 /**
  * The settings, for loaders and actions. `app.ts` sets these contexts. While pages are prerendered, they only have their

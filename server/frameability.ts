@@ -1,4 +1,4 @@
-import type { Log } from './observability/log.ts';
+import type { Log } from '#common/log.ts';
 
 /** Age after which a result is checked again, and how long a check waits for the response. */
 const maxAgeMs = 10 * 60 * 1000;

@@ -3,30 +3,22 @@ import { expect, test } from 'vitest';
 import {
   assertNoInlineScript,
   createContentSecurityPolicy,
-  hashCriticalCss,
-  hashCriticalCssOf,
+  createStyleSource,
 } from './content-security-policy.server.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('no inline script is permitted', () => {
-  expect(createContentSecurityPolicy(hashCriticalCss('p{color:red}'))).toContain(
+  expect(createContentSecurityPolicy(createStyleSource('p{color:red}'))).toContain(
     "script-src 'self';",
   );
 });
 
 test('only the inline style that the page was rendered with is permitted', () => {
-  expect(createContentSecurityPolicy(hashCriticalCss('p{color:red}'))).toContain(
+  expect(createContentSecurityPolicy(createStyleSource('p{color:red}'))).toContain(
     `style-src 'self' ${hashOf('p{color:red}')};`,
   );
   expect(createContentSecurityPolicy(undefined)).toContain("style-src 'self';");
-});
-
-test('the critical CSS of a prerendered page is permitted', () => {
-  const css = '@media (width<40em){p{color:red}}';
-  const html = `<style data-critical-css="">${css}</style><style>*{display:none}</style>`;
-  expect(hashCriticalCssOf(html)).toBe(hashOf(css));
-  expect(hashCriticalCssOf('<p>text</p>')).toBeUndefined();
 });
 
 test.each([

@@ -6,7 +6,7 @@ import errorStylesheet from '#app/routes/error/error-page.css?url';
 import bengaliStylesheet from '#app/styles/bengali.css?url';
 import switchStylesheet from '#app/styles/language-switch.css?url';
 import type { Language } from '#content/language.ts';
-import { hashCriticalCss } from './content-security-policy.server.ts';
+import { createStyleSource } from './content-security-policy.server.ts';
 import type { DocumentAssets, DocumentStyles } from './document-assets.ts';
 import type { DocumentHandle } from './document-handle.ts';
 
@@ -28,7 +28,7 @@ function readStyles(urls: readonly string[]): DocumentStyles {
     .map((url) => readFileSync(join(clientBuild, url), 'utf8'))
     .join('')
     .replaceAll('</', '<\\/');
-  const styles = { css, hash: hashCriticalCss(css), urls };
+  const styles = { css, hash: createStyleSource(css), urls };
   stylesByUrls.set(key, styles);
   return styles;
 }

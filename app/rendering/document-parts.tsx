@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { Links } from 'react-router';
+import { useLanguage } from '#app/components/language/language-context.ts';
+import { DeferredStyles } from '#app/components/layout/deferred-styles.tsx';
 import {
   integrity as deferredLoaderIntegrity,
   address as deferredLoaderUrl,
-} from '#app/browser/deferred-loader.ts?page-script';
-import { useLanguage } from '#app/components/language/language-context.ts';
-import { DeferredStyles } from '#app/components/layout/deferred-styles.tsx';
+} from '#app/entry/deferred-loader.ts?page-script';
 import { preloadedFonts } from '#app/fonts/fonts.ts';
 import { DocumentAssetsContext } from './document-assets.ts';
 

@@ -1,5 +1,5 @@
+import type { DatabaseAddress } from '#domain/submissions/database/address.ts';
 import { verifyStore } from '#domain/submissions/maintenance.server.ts';
-import type { DatabaseAddress } from '#server/config/settings.ts';
 import { CommandError } from '../command-error.ts';
 import type { RunCommand } from '../context.ts';
 

@@ -1,5 +1,5 @@
+import type { DatabaseAddress } from '#domain/submissions/database/address.ts';
 import type { Store } from '#domain/submissions/store.server.ts';
-import type { DatabaseAddress } from '#server/config/settings.ts';
 import { readCommand } from '../arguments.ts';
 import { commands } from '../commands/commands.ts';
 import type { CommandContext } from '../context.ts';

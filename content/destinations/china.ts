@@ -1,7 +1,8 @@
 import { age20to30 } from '../eligibility/ages.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { countryDocuments } from '../required-documents.ts';
-import type { Country, Stipend } from '../types/country.ts';
+import type { Country } from '../types/country.ts';
+import type { Stipend } from '../types/stipend.ts';
 import { createShortEligibility, createUsualInclusions } from './usual.ts';
 
 // A single amount needs `to`, because a stipend without `to` means "or more".

@@ -1,6 +1,7 @@
 import type { FactName } from '#domain/eligibility/profile.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
-import type { CountryDocuments, Stipend } from '../types/country.ts';
+import type { CountryDocuments } from '../types/country.ts';
+import type { Stipend } from '../types/stipend.ts';
 
 /** The texts that all country pages share (requirements 2, "Country template"). */
 export const countryPage = inBothLanguages((t) => {

@@ -4,7 +4,8 @@ import { passport12Months } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { countryDocuments } from '../required-documents.ts';
-import type { Country, Duration } from '../types/country.ts';
+import type { Country } from '../types/country.ts';
+import type { Duration } from '../types/duration.ts';
 import { createUsualInclusions } from './usual.ts';
 
 const ausbildungStay = { from: 2, to: 3.5, unit: 'years' } satisfies Duration;

@@ -1,6 +1,7 @@
 import { inBothLanguages } from '../in-both-languages.ts';
 import { countryDocuments } from '../required-documents.ts';
-import type { Country, Stipend } from '../types/country.ts';
+import type { Country } from '../types/country.ts';
+import type { Stipend } from '../types/stipend.ts';
 import { createShortEligibility, createUsualInclusions } from './usual.ts';
 
 const pay = { currency: 'EUR', from: 700, to: 1100, per: 'month' } satisfies Stipend;

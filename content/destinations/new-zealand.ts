@@ -1,6 +1,7 @@
 import { inBothLanguages } from '../in-both-languages.ts';
 import { countryDocuments } from '../required-documents.ts';
-import type { Country, Stipend } from '../types/country.ts';
+import type { Country } from '../types/country.ts';
+import type { Stipend } from '../types/stipend.ts';
 import { createUsualEligibility, createUsualInclusions } from './usual.ts';
 
 const pay = { currency: 'NZD', from: 1200, to: 1600, per: 'month' } satisfies Stipend;

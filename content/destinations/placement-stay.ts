@@ -1,7 +1,8 @@
 import { inBothLanguages } from '../in-both-languages.ts';
 import type { Language } from '../language.ts';
 import { programmeRecords } from '../programmes/records.ts';
-import type { Duration, Placement } from '../types/country.ts';
+import type { Placement } from '../types/country.ts';
+import type { Duration } from '../types/duration.ts';
 import { usualStay } from './usual.ts';
 
 type PlacementStay = {

@@ -2,7 +2,9 @@ import { age21to35 } from '../eligibility/ages.ts';
 import { english as englishRequirement } from '../eligibility/english.ts';
 import { hospitalityDegreeOrExperience } from '../eligibility/studies.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
-import type { Country, Duration, Stipend } from '../types/country.ts';
+import type { Country } from '../types/country.ts';
+import type { Duration } from '../types/duration.ts';
+import type { Stipend } from '../types/stipend.ts';
 
 const pay = { currency: 'AED', from: 4000, to: 8000, per: 'month' } satisfies Stipend;
 const stay = { from: 12, to: 24, unit: 'months' } satisfies Duration;

@@ -3,7 +3,8 @@ import { internshipEnglish } from '../eligibility/english.ts';
 import { passport12Months } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import type { Translate } from '../in-both-languages.ts';
-import type { Country, Duration } from '../types/country.ts';
+import type { Country } from '../types/country.ts';
+import type { Duration } from '../types/duration.ts';
 import type { EligibilitySentence } from '../types/eligibility.ts';
 
 /* What countries have unless the specification gives them something of their own. */

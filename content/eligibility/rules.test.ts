@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { canChange, evaluateRule, listMissingFacts } from '#domain/eligibility/evaluate-rule.ts';
-import { englishLevels, type Profile, selectFieldValues } from '#domain/eligibility/profile.ts';
+import { type Profile, selectFieldValues } from '#domain/eligibility/profile.ts';
 import type { EligibilitySentence } from '../types/eligibility.ts';
 import * as ages from './ages.ts';
 import * as attitudes from './attitudes.ts';
 import * as english from './english.ts';
 import * as passports from './passports.ts';
 import * as studies from './studies.ts';
+import { englishLevels } from './visitor-facts.ts';
 
 const records: Record<string, Record<string, EligibilitySentence>> = {
   ...ages,

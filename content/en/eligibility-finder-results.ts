@@ -1,4 +1,4 @@
-import type { Stipend } from '#content/types/country.ts';
+import type { Stipend } from '#content/types/stipend.ts';
 import type { Filter, SortOrder } from '#domain/eligibility/finder-query.ts';
 import type { MatchGroup } from '#domain/eligibility/match.ts';
 import type { FactName } from '#domain/eligibility/profile.ts';

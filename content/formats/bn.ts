@@ -1,6 +1,6 @@
 import { currencies } from '../bn/currencies.ts';
 import type { Currency } from '../exchange-rates.ts';
-import type { DurationUnit } from '../types/country.ts';
+import type { DurationUnit } from '../types/duration.ts';
 import type { Formats } from '../types/formats.ts';
 import { toBengaliDigits } from './bengali-digits.ts';
 import { formatBengaliMonth } from './bengali-months.ts';

@@ -7,9 +7,10 @@ import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { getProgramme } from '../names.ts';
 import { livestockDocumentIds } from '../required-documents.ts';
-import type { Duration, Stipend } from '../types/country.ts';
+import type { Duration } from '../types/duration.ts';
 import type { Picture } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
+import type { Stipend } from '../types/stipend.ts';
 import { sharedTexts } from './shared-texts.ts';
 
 /** How long a traineeship takes. */

@@ -3,7 +3,7 @@ import { gradeTwelveOrHotelDegree } from '../eligibility/studies.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { getProgramme } from '../names.ts';
 import type { Item, Step } from '../types/common.ts';
-import type { Duration } from '../types/country.ts';
+import type { Duration } from '../types/duration.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { sharedTexts } from './shared-texts.ts';
 

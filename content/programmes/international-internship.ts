@@ -9,7 +9,7 @@ import { inBothLanguages } from '../in-both-languages.ts';
 import { getProgramme } from '../names.ts';
 import { requiredDocumentIds } from '../required-documents.ts';
 import type { Position, Statement, Step } from '../types/common.ts';
-import type { Duration } from '../types/country.ts';
+import type { Duration } from '../types/duration.ts';
 import type { Brochure, ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { createBrochure } from './brochure.ts';
 import { sharedTexts } from './shared-texts.ts';

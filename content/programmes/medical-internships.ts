@@ -10,7 +10,7 @@ import { inBothLanguages } from '../in-both-languages.ts';
 import { getProgramme, regionNames } from '../names.ts';
 import { requiredDocumentIds } from '../required-documents.ts';
 import type { Item } from '../types/common.ts';
-import type { Duration } from '../types/country.ts';
+import type { Duration } from '../types/duration.ts';
 import type { Decoration } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { sharedTexts } from './shared-texts.ts';

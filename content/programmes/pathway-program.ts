@@ -8,7 +8,7 @@ import { inBothLanguages } from '../in-both-languages.ts';
 import { getProgramme } from '../names.ts';
 import { requiredDocumentIds } from '../required-documents.ts';
 import type { Fact, Item, Statement } from '../types/common.ts';
-import type { Duration } from '../types/country.ts';
+import type { Duration } from '../types/duration.ts';
 import type { Picture } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { sharedTexts } from './shared-texts.ts';

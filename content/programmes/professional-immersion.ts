@@ -2,7 +2,7 @@ import { createContactPath } from '../contact-path.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { getProgramme } from '../names.ts';
 import type { Item } from '../types/common.ts';
-import type { Duration } from '../types/country.ts';
+import type { Duration } from '../types/duration.ts';
 import type { Picture } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { sharedTexts } from './shared-texts.ts';

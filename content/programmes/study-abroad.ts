@@ -7,7 +7,7 @@ import { inBothLanguages } from '../in-both-languages.ts';
 import { getProgramme } from '../names.ts';
 import { requiredDocumentIds } from '../required-documents.ts';
 import type { Action, ComparisonRow, Item, Metric, Step } from '../types/common.ts';
-import type { Duration } from '../types/country.ts';
+import type { Duration } from '../types/duration.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { programme as pathway } from './pathway-program.ts';
 import { sharedTexts } from './shared-texts.ts';

@@ -6,7 +6,7 @@ import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { getProgramme } from '../names.ts';
 import type { Item, Metric, Statement } from '../types/common.ts';
-import type { Duration } from '../types/country.ts';
+import type { Duration } from '../types/duration.ts';
 import type { Decoration } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { sharedTexts } from './shared-texts.ts';

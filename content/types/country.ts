@@ -1,15 +1,19 @@
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
-import type { FieldOfStudy } from '#domain/eligibility/profile.ts';
 import type { DocumentId } from '../documents.ts';
-import type { Currency } from '../exchange-rates.ts';
+import type { FieldOfStudy } from '../eligibility/visitor-facts.ts';
 import type { PositionId } from '../positions.ts';
 import type { ProgrammeSlug } from '../programmes/programmes.ts';
 import type { Action } from './common.ts';
+import type { Duration } from './duration.ts';
 import type { EligibilitySentence } from './eligibility.ts';
 import type { Pause } from './pause.ts';
 import type { Picture } from './picture.ts';
 import type { Spellings } from './spellings.ts';
+import type { Stipend } from './stipend.ts';
 import type { Draft } from './unconfirmed.ts';
+
+// content/destinations/ imports this type from here.
+export type { Duration };
 
 /** A region of the world. Each has a palette: `.region-…` in `styles/tokens.css` and `region-tints.css`. */
 export type Region = 'europe' | 'asia' | 'middle-east' | 'americas' | 'oceania';
@@ -110,26 +114,4 @@ export type Placement = {
   isInternship?: false;
   /** If omitted, applications are open. */
   paused?: Pause;
-};
-
-/** The range from the shortest to the longest stay, or the lengths to choose from. The bar is drawn from them. */
-export type Duration =
-  | {
-      from: number;
-      /** The unit of `from`, if it differs from `unit`: '6 months to 2 years'. */
-      fromUnit?: DurationUnit;
-      to: number;
-      unit: DurationUnit;
-    }
-  | { choices: number[]; unit: DurationUnit };
-
-export type DurationUnit = 'days' | 'weeks' | 'months' | 'years';
-
-export type Stipend = {
-  /** A currency in ISO 4217 for which `exchange-rates.ts` has a rate: 'EUR'. */
-  currency: Currency;
-  from: number;
-  /** If omitted, the stipend is `from` or more. */
-  to?: number;
-  per: 'month' | 'year';
 };

@@ -3,7 +3,7 @@ import type {
   EnglishLevel,
   Experience,
   FieldOfStudy,
-} from '#domain/eligibility/profile.ts';
+} from '../eligibility/visitor-facts.ts';
 import type { Language } from '../language.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Currency } from '../exchange-rates.ts';
-import type { Duration, Stipend } from './country.ts';
+import type { Duration } from './duration.ts';
+import type { Stipend } from './stipend.ts';
 
 /** How a language writes figures. Both languages have the same functions (`content/formats/formats.ts`). */
 export type Formats = {

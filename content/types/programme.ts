@@ -1,6 +1,6 @@
-import type { FieldOfStudy } from '#domain/eligibility/profile.ts';
+import type { FieldOfStudy } from '../eligibility/visitor-facts.ts';
 import type { Action, Download, Fact, RequiredDocument, Requirement } from './common.ts';
-import type { Duration, DurationUnit } from './country.ts';
+import type { Duration, DurationUnit } from './duration.ts';
 import type { EligibilitySentence } from './eligibility.ts';
 import type { ApplicationPage } from './form-page.ts';
 import type { IconName } from './icon-name.ts';

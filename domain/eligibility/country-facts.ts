@@ -1,6 +1,6 @@
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import type { Currency } from '#content/exchange-rates.ts';
-import type { Duration } from '#content/types/country.ts';
+import type { Duration } from '#content/types/duration.ts';
 import { listings } from './opportunities.ts';
 import type { OpportunityDuration, OpportunityStipend } from './opportunity.ts';
 

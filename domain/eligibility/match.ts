@@ -1,3 +1,4 @@
+import { passportValidityMonths } from '#content/eligibility/visitor-facts.ts';
 import type { EligibilityRule } from '#content/types/eligibility.ts';
 import { canChange, evaluateRule, isPreferenceMissing, listMissingFacts } from './evaluate-rule.ts';
 import type { Opportunity } from './opportunity.ts';
@@ -6,7 +7,6 @@ import {
   type FactName,
   factNames,
   type Profile,
-  passportValidityMonths,
   regionsBySlug,
   stayLengthMonths,
 } from './profile.ts';

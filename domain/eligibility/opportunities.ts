@@ -20,15 +20,10 @@ import {
   programmeRecords,
 } from '#content/programmes/records.ts';
 import { virtualInternship } from '#content/programmes/virtual-internship.ts';
-import type {
-  Country,
-  Destination,
-  Duration,
-  Placement,
-  Region,
-  Stipend,
-} from '#content/types/country.ts';
+import type { Country, Destination, Placement, Region } from '#content/types/country.ts';
+import type { Duration } from '#content/types/duration.ts';
 import type { EligibilitySentence } from '#content/types/eligibility.ts';
+import type { Stipend } from '#content/types/stipend.ts';
 import { describePlaces } from './describe-places.ts';
 import { duplicateListings } from './duplicate-listings.ts';
 import type { Opportunity, OpportunityDuration } from './opportunity.ts';

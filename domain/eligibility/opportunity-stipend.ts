@@ -1,7 +1,7 @@
 import { exchangeRates } from '#content/exchange-rates.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
-import type { Stipend } from '#content/types/country.ts';
+import type { Stipend } from '#content/types/stipend.ts';
 import type { OpportunityStipend } from './opportunity.ts';
 
 /**

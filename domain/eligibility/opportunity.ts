@@ -1,9 +1,11 @@
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
+import type { FieldOfStudy } from '#content/eligibility/visitor-facts.ts';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
-import type { Duration, Region, Stipend } from '#content/types/country.ts';
+import type { Region } from '#content/types/country.ts';
+import type { Duration } from '#content/types/duration.ts';
 import type { EligibilityRule } from '#content/types/eligibility.ts';
-import type { FieldOfStudy } from './profile.ts';
+import type { Stipend } from '#content/types/stipend.ts';
 
 /**
  * A placement in a country, or a programme that isn't tied to one country. It is plain data: the browser downloads the

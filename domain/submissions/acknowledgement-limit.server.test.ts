@@ -5,7 +5,7 @@ import { createSentSubmission, prepareServiceTests } from './testing/service.ts'
 
 const { fixture, openStore, reopen } = prepareServiceTests();
 
-beforeEach(() => reopen({ SUBMISSIONS_PER_ADDRESS_PER_HOUR: 200 }));
+beforeEach(() => reopen({ submissionsPerAddressPerHour: 200 }));
 
 /** The lines of the log about acknowledgements that were withheld, without their time. */
 const getWithheldLines = () =>
@@ -101,6 +101,6 @@ test.each<[string, (index: number) => { email: string; visitorAddress: string },
 );
 
 test('without a limit of submissions, a network’s acknowledgements have none either', async () => {
-  await reopen({ SUBMISSIONS_PER_ADDRESS_PER_HOUR: 0 });
+  await reopen({ submissionsPerAddressPerHour: 0 });
   expect(await countMails(54, () => '192.0.2.9')).toEqual({ acknowledgements: 54, staff: 54 });
 });

@@ -1,13 +1,13 @@
 import { toDhakaDay } from '#common/dhaka-time.ts';
-import type { Rule } from '#content/types/eligibility.ts';
-import { evaluateRule } from '#domain/eligibility/evaluate-rule.ts';
-import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
 import type {
   EducationLevel,
   EnglishLevel,
   PassportValidity,
-  Profile,
-} from '#domain/eligibility/profile.ts';
+} from '#content/eligibility/visitor-facts.ts';
+import type { Rule } from '#content/types/eligibility.ts';
+import { evaluateRule } from '#domain/eligibility/evaluate-rule.ts';
+import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
+import type { Profile } from '#domain/eligibility/profile.ts';
 import { calculateAge } from './age.ts';
 import { findAppliedOffers } from './applied-offers.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '#server/observability/log.ts';
+import type { Log } from '#common/log.ts';
 import { countWaitingAnswers } from './answer-state.server.ts';
 import type { Store } from './store.server.ts';
 

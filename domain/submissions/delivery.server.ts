@@ -1,4 +1,4 @@
-import type { Log } from '#server/observability/log.ts';
+import type { Log } from '#common/log.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import {

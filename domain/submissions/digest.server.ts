@@ -1,6 +1,6 @@
 import { addDays, startOfDhakaDay, startOfWeek, toDhakaDay } from '#common/dhaka-time.ts';
+import type { Log } from '#common/log.ts';
 import { site } from '#content/site.ts';
-import type { Log } from '#server/observability/log.ts';
 import { getLoggedReason } from './delivery-error.server.ts';
 import { createSmtpTransporter, type MailSettings } from './mail-transport.server.ts';
 import { renderDigest } from './mails/digest-mail.server.ts';

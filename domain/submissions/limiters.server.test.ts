@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from './database/address.ts';
 import { createKeyOf, createLimiters, type Limiters } from './limiters.server.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';

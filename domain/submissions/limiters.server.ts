@@ -5,7 +5,7 @@ import {
   RateLimiterMemory,
   RateLimiterPostgres,
 } from 'rate-limiter-flexible';
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from './database/address.ts';
 import { maxConnectionSeconds } from './database/postgres.server.ts';
 import { toStoreError } from './store-error.server.ts';
 

@@ -1,11 +1,10 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { isLoopback } from '#common/loopback.ts';
 import { localisedSite } from '#content/localised-site.ts';
 import { site } from '#content/site.ts';
-import { isLoopback } from '#server/config/loopback.ts';
 import type { WaitingAnswers } from './answer-state.server.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
 import { DeliveryError } from './delivery-error.server.ts';
-import { getSenderName } from './describe.ts';
 import { findForm } from './forms/forms.ts';
 import { renderAcknowledgement } from './mails/acknowledgement.server.ts';
 import { renderStaffMail } from './mails/staff-mail.server.ts';
@@ -24,8 +23,6 @@ function createMail(
   { from, to }: MailSettings,
   waiting: WaitingAnswers | undefined,
 ): SendMailOptions {
-  const form = findForm(submission.form, 'en', submission.programme);
-  const address = String(submission.answers.email ?? '');
   const mail = {
     from: { name: site.name, address: from },
     // The id is the same at each attempt, so that mail programs show a repeated mail once.
@@ -34,13 +31,7 @@ function createMail(
     disableUrlAccess: true,
   };
   if (kind === 'staff') {
-    const sender = { name: form ? getSenderName(form, submission.answers) : '', address };
-    return {
-      ...mail,
-      to,
-      ...(address && { replyTo: sender }),
-      ...renderStaffMail(form, submission, { waiting }),
-    };
+    return { ...mail, to, ...renderStaffMail(submission, { waiting }) };
   }
   const { language = 'en' } = submission;
   const senderForm = findForm(submission.form, language, submission.programme);
@@ -49,7 +40,7 @@ function createMail(
   return {
     ...mail,
     from: { ...mail.from, name },
-    to: { name: '', address },
+    to: { name: '', address: String(submission.answers.email ?? '') },
     replyTo: { name, address: site.email },
     // These headers ask for no automatic reply (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },

@@ -1,4 +1,4 @@
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from './database/address.ts';
 import { backUpSqlite } from './database/backup.server.ts';
 import type { Database } from './database/open.server.ts';
 import { openReadOnly } from './database/read-only.server.ts';

@@ -1,33 +1,33 @@
-import type { Settings } from '#server/config/settings.ts';
-import type { Log } from '#server/observability/log.ts';
+import type { Log } from '#common/log.ts';
 import { createAcknowledgementLimit } from './acknowledgement-limit.server.ts';
 import { countWaitingAnswers } from './answer-state.server.ts';
 import { startDailyReport } from './daily-report.server.ts';
+import type { DatabaseAddress } from './database/address.ts';
 import { startDelivery } from './delivery.server.ts';
 import { startDigest } from './digest.server.ts';
 import { createLimiters } from './limiters.server.ts';
-import { createMailTransport } from './mail-transport.server.ts';
+import { createMailTransport, type MailSettings } from './mail-transport.server.ts';
 import { createStore } from './store.server.ts';
 import { saveAllTerms } from './stored-terms.server.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
-import { createWebhookTransport } from './webhook.server.ts';
+import { createWebhookTransport, type WebhookSettings } from './webhook.server.ts';
 
-/** The settings of the submissions' database, deliveries and limits. */
-export type SubmissionSettings = Pick<
-  Settings,
-  | 'DATABASE_URL'
-  | 'SMTP_URL'
-  | 'MAIL_FROM'
-  | 'MAIL_TO'
-  | 'DIGEST_TO'
-  | 'WEBHOOK_URL'
-  | 'WEBHOOK_SECRET'
-  | 'SUBMISSIONS_PER_ADDRESS_PER_HOUR'
-  | 'SUBMISSIONS_PER_MINUTE'
->;
+/** The database of the submissions, their deliveries and limits. */
+export type OpenOptions = {
+  database: DatabaseAddress;
+  /** If omitted, submissions wait in the store for the staff tool. */
+  mail?: MailSettings | undefined;
+  /** The address that the weekly digest goes to, if there is mail. */
+  digestTo?: string | undefined;
+  /** If omitted, no messages are posted. */
+  webhook?: WebhookSettings | undefined;
+  submissionsPerAddressPerHour: number;
+  /** Of all visitors together. */
+  submissionsPerMinute: number;
+};
 
 /** Opens the database: the store with the present terms, and the counts of the limits. It leaves nothing open when it fails. */
-async function openDatabases(address: SubmissionSettings['DATABASE_URL']) {
+async function openDatabases(address: DatabaseAddress) {
   const store = await createStore(address);
   try {
     await saveAllTerms(store);
@@ -44,21 +44,18 @@ async function openDatabases(address: SubmissionSettings['DATABASE_URL']) {
  *
  * @throws StoreError when the database can't be opened; nothing is open then
  */
-export async function openSubmissions(settings: SubmissionSettings, log: Log) {
-  const { DATABASE_URL, SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = settings;
-  const { DIGEST_TO: digestTo, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
-  const { store, limiters } = await openDatabases(DATABASE_URL);
+export async function openSubmissions(options: OpenOptions, log: Log) {
+  const { store, limiters } = await openDatabases(options.database);
   const countWaiting = () => countWaitingAnswers(store, new Date());
-  const mail =
-    smtpUrl && from && to ? createMailTransport({ smtpUrl, from, to }, countWaiting) : undefined;
-  const webhook = url && secret ? createWebhookTransport({ url, secret }) : undefined;
+  const mail = options.mail && createMailTransport(options.mail, countWaiting);
+  const webhook = options.webhook && createWebhookTransport(options.webhook);
   // Each transport has its own worker, so that one that hangs doesn't block the other.
   const workers = [mail, webhook].flatMap((transport) =>
     transport ? [startDelivery(store, transport, log)] : [],
   );
   const digest =
-    smtpUrl && from && digestTo
-      ? startDigest(store, { smtpUrl, from, to: digestTo }, log)
+    options.mail && options.digestTo
+      ? startDigest(store, { ...options.mail, to: options.digestTo }, log)
       : undefined;
   const report = startDailyReport(store, log, { mail: mail !== undefined });
 
@@ -66,15 +63,12 @@ export async function openSubmissions(settings: SubmissionSettings, log: Log) {
     store,
     limit: createSubmissionLimit(
       {
-        perAddressPerHour: settings.SUBMISSIONS_PER_ADDRESS_PER_HOUR,
-        perMinute: settings.SUBMISSIONS_PER_MINUTE,
+        perAddressPerHour: options.submissionsPerAddressPerHour,
+        perMinute: options.submissionsPerMinute,
       },
       limiters,
     ),
-    acknowledgements: createAcknowledgementLimit(
-      settings.SUBMISSIONS_PER_ADDRESS_PER_HOUR,
-      limiters,
-    ),
+    acknowledgements: createAcknowledgementLimit(options.submissionsPerAddressPerHour, limiters),
     hasMail: mail !== undefined,
     hasWebhook: webhook !== undefined,
     /** Looks for due deliveries now. */

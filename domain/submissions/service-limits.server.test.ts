@@ -9,8 +9,8 @@ const { fixture, reopen, send, submit, references, moveDatabaseAway, bringDataba
 
 test('a submission over the limit is not stored, and an invalid one does not count', async () => {
   await reopen({
-    SUBMISSIONS_PER_ADDRESS_PER_HOUR: 1,
-    SUBMISSIONS_PER_MINUTE: 0,
+    submissionsPerAddressPerHour: 1,
+    submissionsPerMinute: 0,
   });
   expect((await send({ ...filledForm, email: '' })).kind).toBe('refused');
   expect((await send(filledForm)).kind).toBe('stored');
@@ -19,7 +19,7 @@ test('a submission over the limit is not stored, and an invalid one does not cou
 });
 
 test('a read-only site accepts no form, says when to try again, and logs nothing about the visitor', async () => {
-  await reopen({ READ_ONLY: true });
+  await reopen({ isReadOnly: true });
   expect(await send(filledForm)).toEqual({ kind: 'closed', retryAfter: 3600 });
   expect((await send({ ...filledForm, email: '' })).kind).toBe('closed');
   expect(await references()).toEqual([]);
@@ -30,8 +30,8 @@ test('a read-only site accepts no form, says when to try again, and logs nothing
 
 test('neither a failed nor a repeated submission counts towards the limit', async () => {
   await reopen({
-    SUBMISSIONS_PER_ADDRESS_PER_HOUR: 1,
-    SUBMISSIONS_PER_MINUTE: 1,
+    submissionsPerAddressPerHour: 1,
+    submissionsPerMinute: 1,
   });
   moveDatabaseAway();
   const id = randomUUID();
@@ -47,8 +47,8 @@ test('neither a failed nor a repeated submission counts towards the limit', asyn
 
 test('after many repeated submissions, the visitor may still send another one', async () => {
   await reopen({
-    SUBMISSIONS_PER_ADDRESS_PER_HOUR: 2,
-    SUBMISSIONS_PER_MINUTE: 2,
+    submissionsPerAddressPerHour: 2,
+    submissionsPerMinute: 2,
   });
   const id = randomUUID();
   const { reference } = await submit(id);
@@ -58,8 +58,8 @@ test('after many repeated submissions, the visitor may still send another one', 
 
 test('submissions rejected by the shared limit do not count for their address', async () => {
   await reopen({
-    SUBMISSIONS_PER_ADDRESS_PER_HOUR: 2,
-    SUBMISSIONS_PER_MINUTE: 1,
+    submissionsPerAddressPerHour: 2,
+    submissionsPerMinute: 1,
   });
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
   await submit(randomUUID());
@@ -71,7 +71,7 @@ test('submissions rejected by the shared limit do not count for their address', 
 });
 
 test('suspected submissions from many addresses do not block an honest one', async () => {
-  await reopen({ SUBMISSIONS_PER_MINUTE: 2 });
+  await reopen({ submissionsPerMinute: 2 });
   const kinds = [];
   for (let count = 0; count < 3; count += 1) {
     const sent = createSentSubmission({

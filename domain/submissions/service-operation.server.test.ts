@@ -47,9 +47,11 @@ test('the health of the store is checked at most once in some seconds', async ()
 
 test('the health says when staff have not been told of a submission', async () => {
   const unreachable = {
-    SMTP_URL: 'smtp://127.0.0.1:1?requireTLS=false',
-    MAIL_FROM: 'OPAR <site@opar.example>',
-    MAIL_TO: 'staff@opar.example',
+    mail: {
+      smtpUrl: 'smtp://127.0.0.1:1?requireTLS=false',
+      from: 'OPAR <site@opar.example>',
+      to: 'staff@opar.example',
+    },
   };
   vi.useFakeTimers({ toFake: ['Date'] });
   await submit(randomUUID());
@@ -89,9 +91,7 @@ test('waiting applications are mailed when mail is configured', async () => {
   // The interval of the worker is frozen, so that only a submission wakes it.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   await reopen({
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'site@example.org',
-    MAIL_TO: 'staff@example.org',
+    mail: { smtpUrl: smtp.url, from: 'site@example.org', to: 'staff@example.org' },
   });
   vi.useRealTimers();
   const mails = await smtp.waitForMails(2);

@@ -1,9 +1,8 @@
-import type { Settings } from '#server/config/settings.ts';
-import type { Log } from '#server/observability/log.ts';
+import type { Log } from '#common/log.ts';
 import { isUnderAge } from './age.ts';
 import { checkAnswers } from './check-answers.ts';
 import type { Answers, FieldErrors, Form } from './form.ts';
-import { openSubmissions, type SubmissionSettings } from './open-submissions.server.ts';
+import { type OpenOptions, openSubmissions } from './open-submissions.server.ts';
 import { openWithRetries } from './open-with-retries.server.ts';
 import { createRejectionLimit } from './rejection-limit.server.ts';
 import type { SpamReason } from './spam-check.ts';
@@ -22,9 +21,9 @@ export type SubmissionResult =
       answers: Answers;
     }
   | { kind: 'refused'; errors: FieldErrors }
-  /** The limits of the settings are exceeded, and nothing was stored. `retryAfter` is in seconds. */
+  /** A limit of the options is exceeded, and nothing was stored. `retryAfter` is in seconds. */
   | { kind: 'limited'; retryAfter: number }
-  /** The site is read-only (READ_ONLY), and nothing was validated or stored. `retryAfter` is in seconds. */
+  /** The site is read-only, and nothing was validated or stored. `retryAfter` is in seconds. */
   | { kind: 'closed'; retryAfter: number };
 
 /** The details that a confirmation page may show. None of them identifies the sender. */
@@ -39,6 +38,14 @@ export type ConfirmationRecord = {
 
 /** `mail` is 'late' if a mail to staff that should have been sent wasn't. */
 type SubmissionsHealth = { ok: true; mail: 'on' | 'off' | 'late' } | { ok: false; reason: string };
+
+/** How the service works. A limit of 0 is no limit. */
+export type SubmissionOptions = OpenOptions & {
+  /** How many invalid forms of one visitor are validated. */
+  rejectionsPerAddressPerMinute: number;
+  /** Whether no submission is taken. */
+  isReadOnly: boolean;
+};
 
 export type SubmissionService = ReturnType<typeof createSubmissionService>;
 
@@ -55,12 +62,9 @@ const healthCacheTtlMs = 5000;
  * use this one service for submissions. A database that can't be opened is no reason not to start: the service fails
  * as it does when the store fails later, and keeps trying to open it.
  */
-export function createSubmissionService(
-  settings: SubmissionSettings & Pick<Settings, 'REFUSALS_PER_ADDRESS_PER_MINUTE' | 'READ_ONLY'>,
-  log: Log,
-) {
-  const rejections = createRejectionLimit(settings.REFUSALS_PER_ADDRESS_PER_MINUTE);
-  const opening = openWithRetries(() => openSubmissions(settings, log), {
+export function createSubmissionService(options: SubmissionOptions, log: Log) {
+  const rejections = createRejectionLimit(options.rejectionsPerAddressPerMinute);
+  const opening = openWithRetries(() => openSubmissions(options, log), {
     onFailed: (error) =>
       log.fatal(
         { reason: getMessage(error) },
@@ -68,7 +72,7 @@ export function createSubmissionService(
       ),
     onRecovered() {
       latest = undefined;
-      log.info('the store is open, forms are taken again');
+      log.info({}, 'the store is open, forms are taken again');
     },
   });
 
@@ -109,7 +113,7 @@ export function createSubmissionService(
       const { form, programme, suspicion, visitorAddress } = submission;
       const about = { form: form.slug, ...(programme && { programme }) };
       const language = form.language === 'en' ? undefined : form.language;
-      if (settings.READ_ONLY) {
+      if (options.isReadOnly) {
         log.warn(about, 'submission refused: the site is read-only');
         return { kind: 'closed', retryAfter: readOnlyRetryAfterSeconds };
       }

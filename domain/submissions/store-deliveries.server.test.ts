@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from './database/address.ts';
 import { createStore, type Store } from './store.server.ts';
 import { createTestDatabases } from './testing/databases.ts';
 import { claimAll, createSubmission, later, leaseMs } from './testing/stores.ts';

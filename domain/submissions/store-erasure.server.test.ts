@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from './database/address.ts';
 import { createStore, type Store } from './store.server.ts';
 import { createTestDatabases } from './testing/databases.ts';
 import { claimAll, createSubmission, later, leaseMs, listAll } from './testing/stores.ts';

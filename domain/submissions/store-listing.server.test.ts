@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from './database/address.ts';
 import type { SubmissionFilter } from './database/filter.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import { createStore, type Store } from './store.server.ts';

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from './database/address.ts';
 import { openDatabase } from './database/open.server.ts';
 import { createStore, type Store } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from './database/address.ts';
 import { createSubmissionService, type SubmissionService } from './service.server.ts';
 import { createStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
@@ -39,18 +39,16 @@ afterEach(async () => {
   service = undefined;
 });
 
-function start(database: DatabaseAddress, settings: { READ_ONLY?: boolean } = {}) {
+function start(database: DatabaseAddress, settings: { isReadOnly?: boolean } = {}) {
   lines = [];
   service = createSubmissionService(
     {
-      DATABASE_URL: database,
-      SMTP_URL: smtp.url,
-      MAIL_FROM: 'site@example.org',
-      MAIL_TO: 'staff@example.org',
-      SUBMISSIONS_PER_ADDRESS_PER_HOUR: 0,
-      SUBMISSIONS_PER_MINUTE: 0,
-      REFUSALS_PER_ADDRESS_PER_MINUTE: 0,
-      READ_ONLY: false,
+      database,
+      mail: { smtpUrl: smtp.url, from: 'site@example.org', to: 'staff@example.org' },
+      submissionsPerAddressPerHour: 0,
+      submissionsPerMinute: 0,
+      rejectionsPerAddressPerMinute: 0,
+      isReadOnly: false,
       ...settings,
     },
     pino({ level: 'info' }, { write: (line) => lines.push(line) }),
@@ -213,7 +211,7 @@ test('a read-only site closes its forms also without a store, and sends waiting 
   renameSync(path, `${path}.backup`);
   writeFileSync(path, 'This is a text of more than sixteen letters.');
   const mailsBefore = smtp.mails.length;
-  const submissions = start({ kind: 'sqlite', path }, { READ_ONLY: true });
+  const submissions = start({ kind: 'sqlite', path }, { isReadOnly: true });
   expect(await submissions.submit(submission)).toMatchObject({ kind: 'closed' });
   expect(await submissions.health()).toMatchObject({ ok: false });
   renameSync(`${path}.backup`, path);

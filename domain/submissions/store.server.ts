@@ -1,4 +1,4 @@
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from './database/address.ts';
 import { checkStore } from './database/check.server.ts';
 import { createCheckpoints } from './database/checkpoint.server.ts';
 import {

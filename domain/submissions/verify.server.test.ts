@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from './database/address.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
 import { verifyStore } from './maintenance.server.ts';
 import { StoreError } from './store-error.server.ts';

@@ -4,7 +4,7 @@ import { DeliveryError } from './delivery-error.server.ts';
 import { getProgrammeName } from './forms/forms.ts';
 import type { Transport } from './transport.server.ts';
 
-type WebhookSettings = {
+export type WebhookSettings = {
   url: string;
   /** `whsec_` and the key in base64. */
   secret: string;

@@ -40,7 +40,8 @@ export function listSettingItems(settings: Settings): Item[] {
 
 function listExampleItems(name: keyof Settings, text: string): Item[] {
   const isExampleSecret =
-    name.endsWith('_SECRET') && settingWords.get(configSchema.shape[name])?.examples.includes(text);
+    name.endsWith('_SECRET') &&
+    settingWords.get(configSchema.shape[name])?.examples?.includes(text);
   if (isExampleSecret || commonPasswords.test(text)) {
     return [createItem(`${name} has a secret that everybody knows`, 'Set one of your own')];
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Placement, Stipend } from '#content/types/country.ts';
+import type { Placement } from '#content/types/country.ts';
+import type { Stipend } from '#content/types/stipend.ts';
 import { listCountryFacts, listPlacementFacts } from './country-facts.ts';
 
 const placement = (title: string, stipend?: Stipend): Placement => ({

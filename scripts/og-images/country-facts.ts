@@ -1,7 +1,8 @@
 import { countryPage } from '#content/destinations/country-page.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
-import type { Country, Placement, Stipend } from '#content/types/country.ts';
+import type { Country, Placement } from '#content/types/country.ts';
+import type { Stipend } from '#content/types/stipend.ts';
 
 /**
  * Returns the facts of a country's image: the range of the stipends with the first one's currency and period, or the titles of

@@ -7,12 +7,12 @@ import * as values from './setting-values.ts';
  */
 export type SettingWords = {
   what: string;
-  /** The default, or what happens if the setting is missing. */
+  /** What happens if the setting is missing and has no default, or what the default means. */
   otherwise?: string;
   /** The block of `.env.example` that lists it. */
   block: 'server' | 'database' | 'mail' | 'webhook' | 'posts' | 'frames' | 'limits';
-  /** Example values, one line of `.env.example` each. */
-  examples: readonly [string, ...string[]];
+  /** Example values besides the default, one line of `.env.example` each. */
+  examples?: readonly string[];
   /** A comment above the examples in `.env.example`. */
   comment?: string;
 };
@@ -20,23 +20,22 @@ export type SettingWords = {
 /** The documentation of each setting, by its schema. */
 export const settingWords = z.registry<SettingWords>();
 
+/** Returns the default of a setting, as it stands in the environment; undefined if it has none. */
+export const getDefaultText = (rule: z.ZodType): string | undefined =>
+  rule instanceof z.ZodDefault || rule instanceof z.ZodPrefault
+    ? String(rule.def.defaultValue)
+    : undefined;
+
 /** Every setting with its schema and documentation. README's table has the same order. */
 export const configSchema = z.object({
   PORT: values.port.default(3000).register(settingWords, {
     what: 'port to listen on; 0 picks a free one',
-    otherwise: '`3000`',
     block: 'server',
-    examples: ['3000'],
   }),
-  HOST: z
-    .string()
-    .default('0.0.0.0')
-    .register(settingWords, {
-      what: 'address to listen on',
-      otherwise: '`0.0.0.0`',
-      block: 'server',
-      examples: ['0.0.0.0'],
-    }),
+  HOST: z.string().default('0.0.0.0').register(settingWords, {
+    what: 'address to listen on',
+    block: 'server',
+  }),
   SITE_URL: values.siteAddress.optional().register(settingWords, {
     what: 'public address, for search engines, link previews, the feed',
     otherwise: '`http://localhost:PORT`',
@@ -45,39 +44,25 @@ export const configSchema = z.object({
   }),
   HSTS_INCLUDE_SUBDOMAINS: values.trueOrFalse.default(false).register(settingWords, {
     what: '`true` when each subdomain answers over HTTPS as well: browsers then use nothing else for them either',
-    otherwise: '`false`',
     block: 'server',
-    examples: ['false'],
   }),
   HSTS_PRELOAD: values.trueOrFalse.default(false).register(settingWords, {
     what: '`true` to ask for a place in browsers’ own list (hstspreload.org); needs `HSTS_INCLUDE_SUBDOMAINS`',
-    otherwise: '`false`',
     block: 'server',
-    examples: ['false'],
   }),
   READ_ONLY: values.trueOrFalse.default(false).register(settingWords, {
     what: '`true` while no form can be taken: pages are served, and each form says that it must wait',
-    otherwise: '`false`',
     block: 'server',
-    examples: ['false'],
   }),
-  DATABASE_URL: values.databaseAddress
-    .default({ kind: 'sqlite', path: 'data/opar.sqlite' })
-    .register(settingWords, {
-      what: '`file:PATH` (SQLite) or `postgres://…`',
-      otherwise: '`file:data/opar.sqlite`',
-      block: 'database',
-      examples: ['file:data/opar.sqlite', 'postgres://user:password@localhost:5432/opar'],
-    }),
-  BACKUP_FOLDER: z
-    .string()
-    .default('data/backups')
-    .register(settingWords, {
-      what: 'where backups of the database are put; `npm run go-live` looks for one of the last 48 hours',
-      otherwise: '`data/backups`',
-      block: 'database',
-      examples: ['data/backups'],
-    }),
+  DATABASE_URL: values.databaseAddress.prefault('file:data/opar.sqlite').register(settingWords, {
+    what: '`file:PATH` (SQLite) or `postgres://…`',
+    block: 'database',
+    examples: ['postgres://user:password@localhost:5432/opar'],
+  }),
+  BACKUP_FOLDER: z.string().default('data/backups').register(settingWords, {
+    what: 'where backups of the database are put; `npm run go-live` looks for one of the last 48 hours',
+    block: 'database',
+  }),
   SMTP_URL: values.mailServer.optional().register(settingWords, {
     what: 'mail server, `smtp://…` (with STARTTLS, or on this machine) or `smtps://…`',
     otherwise: 'no mail: submissions wait in the store',
@@ -120,9 +105,7 @@ export const configSchema = z.object({
   }),
   WORDPRESS_FRESH_SECONDS: values.seconds.default(60).register(settingWords, {
     what: 'how long its answers are shown without asking it again',
-    otherwise: '`60`',
     block: 'posts',
-    examples: ['60'],
   }),
   WORDPRESS_REFRESH_SECRET: values.headerSecret.optional().register(settingWords, {
     what: 'lets WordPress say at once what has changed: see Deploy',
@@ -142,20 +125,13 @@ export const configSchema = z.object({
     block: 'posts',
     examples: ['cdn.example.org'],
   }),
-  MEDIA_FOLDER: z
-    .string()
-    .default('data/media')
-    .register(settingWords, {
-      what: 'where pictures of its posts are kept, in the widths that pages need, and its last answers',
-      otherwise: '`data/media`',
-      block: 'posts',
-      examples: ['data/media'],
-    }),
+  MEDIA_FOLDER: z.string().default('data/media').register(settingWords, {
+    what: 'where pictures of its posts are kept, in the widths that pages need, and its last answers',
+    block: 'posts',
+  }),
   MEDIA_MEGABYTES: values.megabytes.default(500).register(settingWords, {
     what: 'how large the pictures may grow together; the least used give way. The answers take 64 more at most',
-    otherwise: '`500`',
     block: 'posts',
-    examples: ['500'],
   }),
   CONTACT_FORM_URL: values.webAddress.optional().register(settingWords, {
     what: 'outside contact form, in a frame',
@@ -189,35 +165,25 @@ export const configSchema = z.object({
   }),
   TRUST_PROXY: values.trueOrFalse.default(false).register(settingWords, {
     what: '`true` behind a proxy that sets `X-Forwarded-For`: it then tells one visitor from another',
-    otherwise: '`false`',
     block: 'server',
-    examples: ['false'],
   }),
   // A university's computer room, or the subscribers of a mobile network, can share one address.
   SUBMISSIONS_PER_ADDRESS_PER_HOUR: values.limit.default(200).register(settingWords, {
     what: 'submissions that one address (of IPv6: one network of /64) may send; 0 = no limit',
-    otherwise: '`200`',
     block: 'limits',
-    examples: ['200'],
   }),
   SUBMISSIONS_PER_MINUTE: values.limit.default(60).register(settingWords, {
     what: 'submissions of all visitors together, and as many suspected ones; 0 = no limit',
-    otherwise: '`60`',
     block: 'limits',
-    examples: ['60'],
   }),
   REFUSALS_PER_ADDRESS_PER_MINUTE: values.limit.default(60).register(settingWords, {
     what: 'wrongly filled in forms of one address that are looked at; 0 = no limit',
-    otherwise: '`60`',
     block: 'limits',
-    examples: ['60'],
   }),
   // Each connection may take 16 kB for a request's headers and 64 kB for a form.
   MAX_CONNECTIONS: values.limit.default(2000).register(settingWords, {
     what: 'connections at the same time; more are closed at once; 0 = no limit',
-    otherwise: '`2000`',
     block: 'limits',
-    examples: ['2000'],
   }),
   METRICS_PORT: values.port.optional().register(settingWords, {
     what: 'port of `/metrics` for Prometheus; 0 picks a free one',
@@ -226,19 +192,13 @@ export const configSchema = z.object({
     examples: ['9464'],
   }),
   // By default other machines can't fetch the metrics, since they tell how busy the site is.
-  METRICS_HOST: z
-    .string()
-    .default('127.0.0.1')
-    .register(settingWords, {
-      what: 'address on which they are served',
-      otherwise: '`127.0.0.1`, this machine alone',
-      block: 'server',
-      examples: ['127.0.0.1'],
-    }),
+  METRICS_HOST: z.string().default('127.0.0.1').register(settingWords, {
+    what: 'address on which they are served',
+    otherwise: 'this machine alone',
+    block: 'server',
+  }),
   LOG_LEVEL: values.logLevel.default('info').register(settingWords, {
     what: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
-    otherwise: '`info`',
     block: 'server',
-    examples: ['info'],
   }),
 });

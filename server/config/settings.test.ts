@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configSchema, settingWords } from './config-schema.ts';
+import { configSchema, getDefaultText, settingWords } from './config-schema.ts';
 import { readSettings } from './settings.ts';
 
 const errorOf = (environment: Record<string, string>) => {
@@ -16,8 +16,9 @@ const described = Object.entries(configSchema.shape).map(([name, rule]) => ({
   ...settingWords.get(rule),
 }));
 
-test.each(described)('$name without a value is what README says', ({ name, otherwise }) => {
-  const fallback = /^`(.+)`/.exec(otherwise ?? '')?.[1]?.replace('PORT', '3000');
+test.each(described)('$name without a value is what README says', ({ name, rule, otherwise }) => {
+  const words = getDefaultText(rule) ?? /^`(.+)`/.exec(otherwise ?? '')?.[1];
+  const fallback = words?.replace('PORT', '3000');
   expect(readSettings(fallback ? { [name]: fallback } : {})).toEqual(readSettings({}));
 });
 
@@ -25,8 +26,9 @@ test.each(described)('$name without a value is what README says', ({ name, other
 test.each(described.filter(({ name }) => name !== 'WEBHOOK_SECRET'))(
   '$name can be what .env.example says',
   ({ rule, examples = [] }) => {
-    expect(examples).not.toHaveLength(0);
-    for (const example of examples) expect(() => rule.parse(example)).not.toThrow();
+    const lines = [getDefaultText(rule) ?? [], ...examples].flat();
+    expect(lines).not.toHaveLength(0);
+    for (const example of lines) expect(() => rule.parse(example)).not.toThrow();
   },
 );
 

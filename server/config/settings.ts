@@ -25,9 +25,6 @@ const schema = configSchema
 
 export type Settings = z.output<typeof schema>;
 
-/** The store's database: an SQLite file or a PostgreSQL server. */
-export type DatabaseAddress = Settings['DATABASE_URL'];
-
 /** Thrown when settings are invalid. The message names each one, its value and the expected value. */
 export class SettingsError extends Error {
   override name = 'SettingsError';

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { parseBrowserError } from '#common/browser-error.ts';
-import type { Log } from '../observability/log.ts';
+import type { Log } from '#common/log.ts';
 
 /** How many errors are logged in a minute: of one address, and of all. Each process counts for itself. */
 const maxPerMinute = { address: 5, all: 30 };

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
-import type { Log } from '../observability/log.ts';
+import type { Log } from '#common/log.ts';
 import { getErrorTexts, sendErrorPage } from './error-page.ts';
 
 /**

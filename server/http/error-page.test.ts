@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Log } from '#common/log.ts';
 import { listen } from '#tests/helpers/listen.ts';
-import type { Log } from '../observability/log.ts';
 import { catchErrors } from './catch-errors.ts';
 import { readBody } from './read-body.ts';
 import { rejectCrossOrigin } from './reject-cross-origin.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Log } from '../observability/log.ts';
+import type { Log } from '#common/log.ts';
 
 type StoreState = { ok: true; mail: 'on' | 'off' | 'late' } | { ok: false; reason: string };
 type ContentState = { source: string; ok: boolean };

@@ -4,19 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { type PageManifest, pageManifestPath } from '#app/rendering/page-manifest.ts';
 import { listen } from '#tests/helpers/listen.ts';
 import { siteUrlPlaceholder } from '../contexts.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 
-const page = (name: string, year: number) =>
-  `<style>a{}</style><a href="${siteUrlPlaceholder}/${name}">${name}</a><span data-copyright-year="true">${year}</span>`;
+const page = (name: string) => `<a href="${siteUrlPlaceholder}/${name}">${name}</a>`;
+const built = { styleSource: "'sha256-aGFzaA=='", year: '2026' };
+const manifest: PageManifest = {
+  '/': { ...built, file: 'index.html' },
+  '/global-programs': { ...built, file: 'global-programs/index.html' },
+};
 
 /** Starts a server of a small build of 2026. Other requests get status 204. */
 async function serve() {
-  const folder = await mkdtemp(join(tmpdir(), 'opar-'));
-  await mkdir(join(folder, 'global-programs'));
-  await writeFile(join(folder, 'index.html'), page('home', 2026));
-  await writeFile(join(folder, 'global-programs/index.html'), page('programs', 2026));
+  const build = await mkdtemp(join(tmpdir(), 'opar-'));
+  const folder = join(build, 'client');
+  await mkdir(join(folder, 'global-programs'), { recursive: true });
+  await writeFile(join(folder, pageManifestPath), JSON.stringify(manifest));
+  await writeFile(join(folder, 'index.html'), page('home'));
+  await writeFile(join(folder, 'global-programs/index.html'), page('programs'));
   const options = { siteUrl: 'https://www.example.org', frames: ['https://forms.example'] };
   const app = express()
     .use(prerenderedPages(folder, options))
@@ -25,7 +32,7 @@ async function serve() {
   onTestFinished(async () => {
     vi.useRealTimers();
     await stop();
-    await rm(folder, { recursive: true });
+    await rm(build, { recursive: true });
   });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T12:00:00Z') });
   return (path: string) => fetch(`${url}${path}`);
@@ -34,7 +41,9 @@ async function serve() {
 test("a page has one path, its Content-Security-Policy, and the site's public URL", async () => {
   const get = await serve();
   const answer = await get('/?a=b');
-  expect(answer.headers.get('content-security-policy')).toContain('https://forms.example');
+  const policy = answer.headers.get('content-security-policy');
+  expect(policy).toContain("style-src 'self' 'sha256-aGFzaA==';");
+  expect(policy).toContain('https://forms.example');
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   expect(answer.headers.get('etag')).toBeTruthy();

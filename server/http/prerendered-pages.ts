@@ -1,15 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import {
-  getCopyrightYear,
-  parseCopyrightYear,
-} from '#app/components/layout/footer/copyright-year.ts';
+import { getCopyrightYear } from '#app/components/layout/footer/copyright-year.ts';
 import { hasQueryVariant } from '#app/paths/has-query-variant.ts';
-import {
-  createContentSecurityPolicy,
-  hashCriticalCssOf,
-} from '#app/rendering/content-security-policy.server.ts';
+import { createContentSecurityPolicy } from '#app/rendering/content-security-policy.server.ts';
+import { type PageManifest, pageManifestPath } from '#app/rendering/page-manifest.ts';
 import { speculationRulesHeader } from '#app/rendering/speculation-rules.ts';
 import { siteUrlPlaceholder } from '../contexts.ts';
 import { createCachedResponse } from './cached-response.ts';
@@ -21,21 +16,21 @@ import { createCachedResponse } from './cached-response.ts';
  * @param folder the client build
  * @param options.siteUrl the public URL, without a trailing slash
  * @param options.frames origins that the pages may embed
+ * @throws Error if the build has no manifest of its pages
  */
 export function prerenderedPages(
   folder: string,
   { siteUrl, frames }: { siteUrl: string; frames: readonly string[] },
 ): RequestHandler {
+  const manifest: PageManifest = JSON.parse(readFileSync(join(folder, pageManifestPath), 'utf8'));
   const pages = new Map(
-    globSync('**/index.html', { cwd: folder }).map((file) => {
-      const builtHtml = readFileSync(join(folder, file), 'utf8');
-      const html = builtHtml.replaceAll(siteUrlPlaceholder, siteUrl);
+    Object.entries(manifest).map(([path, { file, styleSource, year }]) => {
+      const html = readFileSync(join(folder, file), 'utf8').replaceAll(siteUrlPlaceholder, siteUrl);
       const send = createCachedResponse(html, {
-        'Content-Security-Policy': createContentSecurityPolicy(hashCriticalCssOf(html), frames),
+        'Content-Security-Policy': createContentSecurityPolicy(styleSource, frames),
         'Speculation-Rules': speculationRulesHeader,
       });
-      const path = `/${file}`.slice(0, -'/index.html'.length) || '/';
-      return [path, { send, year: parseCopyrightYear(builtHtml) }];
+      return [path, { send, year }];
     }),
   );
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PassThrough } from 'node:stream';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { getErrorTexts, sendErrorPage } from './error-page.ts';
 
 /** The longest application that the form allows, in Bengali, is smaller. */
@@ -48,20 +47,3 @@ export const readBody: RequestHandler = async (request, response, next) => {
   request.body = Buffer.concat(chunks);
   next();
 };
-
-/** Returns the request with its body as a stream again, since React Router's adapter reads a stream. */
-export function replayBody(request: Request): Request {
-  const { app, body, headers, hostname, method, originalUrl, protocol, socket } = request;
-  const properties = {
-    acceptsEncodings: request.acceptsEncodings.bind(request),
-    app,
-    get: request.get.bind(request),
-    headers,
-    hostname,
-    method,
-    originalUrl,
-    protocol,
-    socket,
-  };
-  return Object.assign(new PassThrough().end(body), properties) as unknown as Request;
-}

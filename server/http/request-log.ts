@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Log } from '../observability/log.ts';
+import type { Log } from '#common/log.ts';
 
 /** Logs one line for each request when its response ends: method, path without query, status, milliseconds. */
 export const requestLog =

@@ -1,5 +1,5 @@
+import { isLoopback } from '#common/loopback.ts';
 import packageJson from '#package.json' with { type: 'json' };
-import { isLoopback } from '../config/loopback.ts';
 import type { Settings } from '../config/settings.ts';
 
 const messages = {

@@ -7,7 +7,7 @@ test('about half of the fifth poster on the home page is visible', async ({ page
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const visible = await page
-    .locator('[data-rail] + ul > li')
+    .locator('[data-scroller] + ul > li')
     .nth(4)
     .evaluate((item) => {
       const { left, width } = item.getBoundingClientRect();

@@ -233,7 +233,7 @@ test('with Save-Data no service worker is registered', async ({ page }) => {
   /** The URLs of the service workers that a page has registered once it is idle. */
   const readRegistrations = async () => {
     await page.goto('/apply/virtual-internship');
-    // With Save-Data, scripts are loaded only once a control has the focus (app/browser/deferred-loader.ts).
+    // With Save-Data, scripts are loaded only once a control has the focus (app/entry/deferred-loader.ts).
     const field = page.getByLabel('First name');
     await field.focus();
     await waitForHydration(page);

@@ -3,7 +3,7 @@ const scrollFraction = 0.6;
 
 /** Makes the arrows of each `HorizontalScroller` work, and shows them. Skips those that are already enhanced. */
 export function enhanceHorizontalScrollers(): void {
-  for (const bar of document.querySelectorAll('[data-rail]')) {
+  for (const bar of document.querySelectorAll('[data-scroller]')) {
     const arrows = bar.lastElementChild;
     const list = bar.nextElementSibling;
     if (arrows instanceof HTMLElement && list && !arrows.dataset.ready) enhance(arrows, list);

@@ -22,7 +22,7 @@ export function HorizontalScroller({
 }) {
   return (
     <>
-      <div className={`container ${styles.bar}`} data-rail>
+      <div className={`container ${styles.bar}`} data-scroller>
         <h2>{title}</h2>
         <div className={styles.arrows}>
           <RoundButton label={controls.previous} icon="arrow-left" />

@@ -33,7 +33,7 @@ export function ProgrammeHeading({
   const programme = programmeList.find(({ slug }) => getProgrammeName(slug, language) === name);
   const { paused }: Partial<ListedProgramme> = programme ?? {};
   // The finder can't select a paused programme.
-  const canIGo =
+  const link =
     programme && !paused ? getProgrammeFinderLink(programme.slug, language) : finderLink[language];
   return (
     <div className={onDark ? `${styles.heading} on-dark` : styles.heading}>
@@ -42,8 +42,8 @@ export function ProgrammeHeading({
       <p className="lead">{lede}</p>
       {paused && <PauseNotice text={formatPause(paused, language)} />}
       <ActionLinks actions={actions} onDark={onDark} />
-      <p className={styles.canIGo}>
-        <MoreLink to={canIGo.to}>{canIGo.name}</MoreLink>
+      <p className={styles.finderLink}>
+        <MoreLink to={link.to}>{link.name}</MoreLink>
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ export function SheetPage({ sheet }: { sheet: SheetView }) {
           <header className={styles.head}>
             <h1>{sheet.heading}</h1>
             <Illustration file={sheet.picture} className={styles.picture} loading="eager" />
-            <div className={styles.lede}>
+            <div className={styles.offer}>
               <p className="lead">{sheet.text}</p>
               {sheet.paused && <PauseNotice text={sheet.paused} />}
             </div>

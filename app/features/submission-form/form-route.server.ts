@@ -84,7 +84,7 @@ export async function handleFormSubmission(
   const formContext = getFormOr404(request, params);
   const outcome = await receiveSubmission(request, formContext, context);
   if (outcome.kind === 'stored') {
-    const query = createConfirmationQuery(outcome.receipt.reference, outcome.submissionId);
+    const query = createConfirmationQuery(outcome.confirmation.reference, outcome.submissionId);
     return redirect(`${formContext.path}/received?${query}`, {
       status: 303,
       headers: { 'Content-Security-Policy': redirectPolicy },
@@ -158,6 +158,6 @@ export async function loadConfirmation(
     path,
     form: { heading, correct, stored },
     submissionId,
-    receipt: createConfirmationContent(formContext, { reference, submissionId, ...details }),
+    confirmation: createConfirmationContent(formContext, { reference, submissionId, ...details }),
   };
 }

@@ -13,7 +13,7 @@ import type { ConfirmationContent } from './send-submission.ts';
 
 /** The outcome of a submission, with the status of the response. */
 export type SubmissionOutcome =
-  | { kind: 'stored'; status: 201; submissionId: string; receipt: ConfirmationContent }
+  | { kind: 'stored'; status: 201; submissionId: string; confirmation: ConfirmationContent }
   | { kind: 'refused'; status: 422; answers: Answers; errors: FieldErrors }
   | {
       kind: 'failed';
@@ -75,8 +75,8 @@ export async function receiveSubmission(
       return { kind: 'refused', status: 422, answers, errors: result.errors, sentId };
     }
     const { submissionId } = result;
-    const receipt = createConfirmationContent(formContext, result);
-    return { kind: 'stored', status: 201, submissionId, receipt, sentId };
+    const confirmation = createConfirmationContent(formContext, result);
+    return { kind: 'stored', status: 201, submissionId, confirmation, sentId };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     return { kind: 'failed', status: 503, answers, failure: 'unavailable', sentId };

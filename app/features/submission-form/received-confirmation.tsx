@@ -10,14 +10,14 @@ type Props = Awaited<ReturnType<typeof loadConfirmation>> & {
 
 /** The confirmation after a native form submission, without JavaScript or before it has loaded. */
 export function ReceivedConfirmation(props: Props) {
-  const { path, submissionId, receipt, form, inSheet = false } = props;
+  const { path, submissionId, confirmation, form, inSheet = false } = props;
   return (
     <Confirmation
       texts={confirmations[useLanguage()]}
       form={form}
       level={1}
       {...form.stored}
-      receipt={receipt}
+      confirmation={confirmation}
       sent={{ path, submissionId }}
       inSheet={inSheet}
     />

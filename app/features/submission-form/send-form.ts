@@ -21,13 +21,13 @@ const minSubmitDurationMs = 2000;
 export async function sendForm(
   form: HTMLFormElement,
   { path, content, language }: { path: string; content: FormData; language: Language },
-): Promise<{ confirmation?: ConfirmationModule; result: SubmissionResponse } | undefined> {
-  const confirmation = await importConfirmation(language);
-  if (!confirmation)
+): Promise<{ confirmationModule?: ConfirmationModule; result: SubmissionResponse } | undefined> {
+  const confirmationModule = await importConfirmation(language);
+  if (!confirmationModule)
     return (await submitNatively(form, path)) ? undefined : { result: createConnectionFailure() };
   const [result] = await Promise.all([
     sendSubmission(`${path}/submit`, content),
     sleep(minSubmitDurationMs),
   ]);
-  return { confirmation, result };
+  return { confirmationModule, result };
 }

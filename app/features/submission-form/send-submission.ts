@@ -23,6 +23,7 @@ export type ConfirmationContent = {
   submittedAt?: string | undefined;
 };
 
+/** The endpoint's JSON. A page that is open while the site is upgraded reads it with its old script, so names stay. */
 export type SubmissionResponse =
   | { kind: 'stored'; receipt: ConfirmationContent }
   | { kind: 'refused'; errors: FieldErrors }

@@ -8,9 +8,6 @@ import {
   useState,
 } from 'react';
 import { useLanguage } from '#app/components/language/language-context.ts';
-import type { Notice } from '#app/components/layout/notifications/notice.ts';
-import { notify, prepareNotifications } from '#app/components/layout/notifications/notify.ts';
-import { breakpoints } from '#app/styles/breakpoints.ts';
 import type { Failure } from '#content/forms/failure.ts';
 import { checkAnswers } from '#domain/submissions/check-answers.ts';
 import { type Answers, type Form, getFields } from '#domain/submissions/form.ts';
@@ -19,6 +16,7 @@ import { fillingTimeField } from '#domain/submissions/spam-check.ts';
 import { createSubmissionId } from '#domain/submissions/submission-id.ts';
 import type { Draft, StoredDraft } from './draft.ts';
 import { fillForm } from './fill-form.ts';
+import { createFormNotices } from './form-notices.ts';
 import { createFormState, formReducer, hasErrors } from './form-state.ts';
 import { useFormTexts } from './form-texts-context.ts';
 import { type ConfirmationModule, importConfirmation } from './import-confirmation.ts';
@@ -30,14 +28,6 @@ import { useDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { getFieldName, useFieldFocus } from './use-field-focus.ts';
 import { isEmpty, validateForm } from './validation.ts';
-
-/**
- * How long a notification stays, in milliseconds. It is limited because a notification covers part of the page on a phone, and
- * the page shows the same message. On a phone, where it is as wide as the page, the notice of success leaves sooner.
- */
-const noticeDurationMs = 15_000;
-const getSuccessDurationMs = () =>
-  matchMedia(breakpoints.phone).matches ? 6000 : noticeDurationMs;
 
 /**
  * Manages the state of a form and sends it. The native form is the only source of truth for the answers, so no answer is in
@@ -63,7 +53,7 @@ export function useSubmissionForm(
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | undefined>(initial.failure);
   const [isDraftStored, setIsDraftStored] = useState(false);
-  const [sent, setSent] = useState<ConfirmationModule & { receipt: ConfirmationContent }>();
+  const [sent, setSent] = useState<ConfirmationModule & { confirmation: ConfirmationContent }>();
   const [offeredDraft, setOfferedDraft] = useState<StoredDraft>();
   const [offeredAnswers, setOfferedAnswers] = useState(initial.offered);
   const draft = useDraft(form, path);
@@ -74,9 +64,7 @@ export function useSubmissionForm(
       formRef.current ? readAnswers(form, new FormData(formRef.current)) : createEmptyAnswers(form),
     [form],
   );
-  const showNotice = (notice: Omit<Notice, 'id'>) => {
-    if (withNotices) notify({ id: 'form', duration: noticeDurationMs, ...notice });
-  };
+  const notices = createFormNotices(withNotices);
 
   /** Sets the form's answers and its submission id, and removes all messages. */
   function resetForm(answers: Answers, id: string) {
@@ -110,7 +98,7 @@ export function useSubmissionForm(
     // What was typed since then stays.
     const merge = () => mergeDraft({ draft: earlier.answers, current: read(), initial: {} });
     const undo = () => restoreAnswers({ ...earlier, answers: merge() });
-    showNotice({ kind: 'message', title, text, action: { label: action, onClick: undo } });
+    notices.show({ kind: 'message', title, text, action: { label: action, onClick: undo } });
   }
 
   /** Fills the answers of “Can I go?” into the fields that the visitor has left empty. */
@@ -183,19 +171,22 @@ export function useSubmissionForm(
     isSending.current = false;
     setBusy(false);
     if (!sending) return;
-    const { confirmation, result } = sending;
-    if (confirmation && result.kind === 'stored') {
+    const { confirmationModule, result } = sending;
+    if (confirmationModule && result.kind === 'stored') {
       draft.removeSent(submissionId);
       setOfferedDraft(undefined);
       setOfferedAnswers(undefined);
       resetForm(createEmptyAnswers(form), createSubmissionId());
-      setSent({ ...confirmation, receipt: result.receipt });
-      showNotice({ kind: 'success', duration: getSuccessDurationMs(), ...form.stored });
+      setSent({ ...confirmationModule, confirmation: result.receipt });
+      notices.showSuccess(form.stored);
     } else if (result.kind === 'refused') {
       dispatch({ type: 'refused', errors: result.errors });
     } else if (result.kind === 'failed') {
       setFailure(result.failure);
-      showNotice({ kind: 'error', ...texts.getFailureTexts(result.failure, form.noun, isStored) });
+      notices.show({
+        kind: 'error',
+        ...texts.getFailureTexts(result.failure, form.noun, isStored),
+      });
     }
   }
 
@@ -218,7 +209,7 @@ export function useSubmissionForm(
     },
     onFocus(event: FocusEvent) {
       void importConfirmation(language);
-      if (withNotices) prepareNotifications();
+      notices.prepare();
       fieldFocus.enter(event);
     },
     onBlur: fieldFocus.leave,

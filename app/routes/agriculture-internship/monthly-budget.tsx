@@ -3,7 +3,7 @@ import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
 import { LargeAmount } from '#app/components/ui/large-amount.tsx';
 import { formats } from '#content/formats/formats.ts';
-import type { Stipend } from '#content/types/country.ts';
+import type { Stipend } from '#content/types/stipend.ts';
 import styles from './monthly-budget.module.css';
 
 /** Monthly income and costs, as large figures and as bars that share one scale. */

@@ -57,9 +57,14 @@ export function ApplicationPage({ form, path, page, initial }: ApplicationPagePr
     );
   }
   return (
-    <Fragment key={sent.receipt.reference}>
+    <Fragment key={sent.confirmation.reference}>
       <div className={styles.confirmation}>
-        <sent.InlineConfirmation texts={sent.texts} form={form} level={1} receipt={sent.receipt} />
+        <sent.InlineConfirmation
+          texts={sent.texts}
+          form={form}
+          level={1}
+          confirmation={sent.confirmation}
+        />
       </div>
       {/* The emptied form is folded, so that no visitor asks whether the application was sent. */}
       <details className={styles.another}>

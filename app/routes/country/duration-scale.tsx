@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { createDurationBar } from '#content/format-duration.ts';
-import type { Duration } from '#content/types/country.ts';
+import type { Duration } from '#content/types/duration.ts';
 import styles from './duration-scale.module.css';
 
 /**

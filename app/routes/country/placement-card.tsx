@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { LargeAmount } from '#app/components/ui/large-amount.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
-import type { Stipend } from '#content/types/country.ts';
+import type { Stipend } from '#content/types/stipend.ts';
 import type { PlacementView } from './country-view.ts';
 import { DurationScale } from './duration-scale.tsx';
 import styles from './placement-card.module.css';

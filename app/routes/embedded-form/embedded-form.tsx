@@ -32,7 +32,7 @@ export function EmbeddedForm({ page, isEmbedded, form, path, about, initial }: E
           form={form}
           level={1}
           {...form.stored}
-          receipt={sent.receipt}
+          confirmation={sent.confirmation}
           inSheet
         />
       </EmbeddedFormPanel>

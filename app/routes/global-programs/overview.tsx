@@ -22,7 +22,7 @@ export function Overview({ content }: { content: (typeof globalPrograms)['en'] }
   return (
     <>
       <FinderHero title={content.title} texts={hero} profile={{}} at={0} />
-      <Section surface="deep" containerClass={styles.lede}>
+      <Section surface="deep" containerClass={styles.overview}>
         <p className="lead">{content.lede}</p>
         <ActionLinks actions={content.actions} onDark />
       </Section>

@@ -28,7 +28,7 @@ export function Duration({
         <>
           <p className={`lead ${styles.lead}`}>{lede}</p>
           <ActionLinks actions={actions} onDark />
-          <p className={styles.canIGo}>
+          <p className={styles.finderLink}>
             <MoreLink to={finder.to}>{finder.name}</MoreLink>
           </p>
         </>

@@ -2,7 +2,7 @@ import type { Course } from 'schema-dts';
 import { getLanguage } from '#content/language.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import { localisedProgrammes } from '#content/programmes/records.ts';
-import type { DurationUnit } from '#content/types/country.ts';
+import type { DurationUnit } from '#content/types/duration.ts';
 import { createLanguageProperty } from './language-tags.ts';
 import { createOrganizationReference } from './organization.server.ts';
 

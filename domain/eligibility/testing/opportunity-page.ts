@@ -1,11 +1,11 @@
 import { countryRecords } from '#content/destinations/records.ts';
 import { formatDocumentName, getDocument } from '#content/documents.ts';
+import type { EnglishLevel } from '#content/eligibility/visitor-facts.ts';
 import { programmePages } from '#content/programmes/records.ts';
 import type { Country, Placement } from '#content/types/country.ts';
 import type { Rule } from '#content/types/eligibility.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
 import type { Opportunity } from '../opportunity.ts';
-import type { EnglishLevel } from '../profile.ts';
 
 /** The texts of the page of an opportunity. A condition is "label: value note". */
 type OpportunityPage = { conditions: string[]; sentences: string[]; documents: string[] };

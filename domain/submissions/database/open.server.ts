@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from './address.ts';
 import { migrations } from './migrations.server.ts';
 import { createPostgresDialect } from './postgres.server.ts';
 import { retryWhileBusy } from './retry-while-busy.server.ts';

@@ -11,7 +11,7 @@ export const maxConnectionSeconds = 60;
  * Creates Kysely's PostgreSQL dialect. Its timeouts, in milliseconds, give visitors an answer when the database gives
  * none. The server's own timeout is shorter, so that it also ends the query.
  *
- * @param url as in `DATABASE_URL`
+ * @param url `postgres://…`
  */
 export function createPostgresDialect(url: string) {
   const pool = new pg.Pool({

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** The folder of the default DATABASE_URL. It holds only the site's files, so the site may set its permissions. */
+/** The folder of the default database. It holds only the site's files, so the site may set its permissions. */
 const dataFolder = 'data';
 
 /**

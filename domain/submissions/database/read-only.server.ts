@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from './address.ts';
 import type { Database } from './open.server.ts';
 import { createPostgresDialect } from './postgres.server.ts';
 import { toKyselyStatement } from './sqlite-statement.server.ts';

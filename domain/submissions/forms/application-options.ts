@@ -2,7 +2,7 @@ import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import { getCountryName } from '#content/names.ts';
-import type { DurationUnit } from '#content/types/country.ts';
+import type { DurationUnit } from '#content/types/duration.ts';
 import type { Option } from '../form.ts';
 
 /** The destinations of the shared application form, word for word and in the order of requirements 3. */

@@ -1,7 +1,7 @@
 import type { Language } from '#content/language.ts';
 import { getCountryName } from '#content/names.ts';
 import { programmes } from '#content/programmes/programmes.ts';
-import type { DurationUnit } from '#content/types/country.ts';
+import type { DurationUnit } from '#content/types/duration.ts';
 import type { Option } from '../form.ts';
 import { createDurationOption } from './application-options.ts';
 import { createOptions, getTexts } from './texts.ts';

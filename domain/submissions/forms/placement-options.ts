@@ -2,7 +2,8 @@ import { type DestinationSlug, destinations } from '#content/destinations/destin
 import { countryRecords } from '#content/destinations/records.ts';
 import type { Language } from '#content/language.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
-import type { Country, Duration, Placement } from '#content/types/country.ts';
+import type { Country, Placement } from '#content/types/country.ts';
+import type { Duration } from '#content/types/duration.ts';
 import type { Option } from '../form.ts';
 import { createDurationOption } from './application-options.ts';
 

@@ -112,18 +112,19 @@ const renderConditionRows = (offers: readonly CheckedOffer[]): Html[] =>
   ]);
 
 /**
- * Renders the mail to staff with all answers. Submissions of a form that no longer exists are mailed as well.
+ * Renders the mail to staff with all answers, whose replies go to the sender. Submissions of a form that no longer exists are
+ * mailed as well.
  *
  * @param options.now when it is sent
  * @param options.waiting the number of submissions that wait for an answer; undefined when the store couldn't count
  *   them
  */
 export function renderStaffMail(
-  form: Form | undefined,
   submission: StoredSubmission,
   { now = new Date(), waiting }: { now?: Date; waiting?: WaitingAnswers | undefined } = {},
-): Mail {
+): Mail & { replyTo?: { name: string; address: string } } {
   const { reference, submittedAt, programme, answers, language = 'en' } = submission;
+  const form = findForm(submission.form, 'en', programme);
   const senderForm = findForm(submission.form, language, programme);
   const about = programme === undefined ? undefined : getProgrammeName(programme, 'en');
   const what = form?.mails.staffSubject ?? `New submission of the former form ${submission.form}`;
@@ -137,7 +138,8 @@ export function renderStaffMail(
     .filter(Boolean)
     .join(' ');
   const due = promise && `Answer by ${formatDueTime(promise, 'en')}`;
-  const email = sanitiseText(String(answers.email ?? ''));
+  const address = String(answers.email ?? '');
+  const email = sanitiseText(address);
   const phone = sanitiseText(String(answers.phone ?? ''));
   const choices = form ? getConfirmationDetails(form, answers).map(({ value }) => value) : [];
   const replies = [
@@ -167,7 +169,9 @@ export function renderStaffMail(
     ...(about ? [{ label: 'Programme', value: about }] : []),
     { label: 'Received', value: received },
   ];
+  const senderName = form && getSenderName(form, answers);
   return {
+    ...(address && { replyTo: { name: senderName ?? '', address } }),
     subject,
     text: `${[
       guardian,
@@ -184,13 +188,13 @@ export function renderStaffMail(
     html: mailPage({
       language: 'en',
       subject,
-      preview: [form && getSenderName(form, answers), ...choices, due].filter(Boolean).join(', '),
+      preview: [senderName, ...choices, due].filter(Boolean).join(', '),
       label: what,
       rows: [
         row(
           [
             note(about ?? ''),
-            title(form ? getSenderName(form, answers) : reference, 4),
+            title(senderName ?? reference, 4),
             ...(choices.length > 0 ? [paragraph(choices.join(', '), 8)] : []),
           ],
           24,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from '../database/address.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { raiseTimeLimits } from './time-limits.ts';
 

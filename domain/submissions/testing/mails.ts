@@ -26,7 +26,7 @@ export function createStoredSubmission(
 }
 
 /** Returns the form that a submission was sent with. Throws if there is none. */
-export function getFormOf({ form: slug, programme }: StoredSubmission): Form {
+function getFormOf({ form: slug, programme }: StoredSubmission): Form {
   const form = findForm(slug, 'en', programme);
   if (!form) throw new Error(`There is no form ${slug}`);
   return form;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from '../database/address.ts';
 import { findFreePort } from './free-port.ts';
 import { waitForOutput } from './wait-for-output.ts';
 

@@ -14,10 +14,10 @@ type Settings = Parameters<typeof createSubmissionService>[0];
 type SentSubmission = Parameters<SubmissionService['submit']>[0];
 
 const noLimit = {
-  SUBMISSIONS_PER_ADDRESS_PER_HOUR: 0,
-  SUBMISSIONS_PER_MINUTE: 0,
-  REFUSALS_PER_ADDRESS_PER_MINUTE: 0,
-  READ_ONLY: false,
+  submissionsPerAddressPerHour: 0,
+  submissionsPerMinute: 0,
+  rejectionsPerAddressPerMinute: 0,
+  isReadOnly: false,
 };
 const programme = 'student-exchange';
 const form = getApplicationForm(programme, 'en');
@@ -52,10 +52,7 @@ export function prepareServiceTests() {
 
   async function open(settings: Partial<Settings>) {
     const database = { kind: 'sqlite', path: path() } as const;
-    fixture.submissions = createSubmissionService(
-      { DATABASE_URL: database, ...noLimit, ...settings },
-      log,
-    );
+    fixture.submissions = createSubmissionService({ database, ...noLimit, ...settings }, log);
     // The store is open after it has answered.
     await fixture.submissions.countDeliveries();
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from '../database/address.ts';
 import type { ClaimedDelivery } from '../database/deliveries.server.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
 import { createStore, type Store } from '../store.server.ts';

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import process from 'node:process';
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from '../database/address.ts';
 import { openDatabase } from '../database/open.server.ts';
 import { submit } from '../database/submissions.server.ts';
 import { createExampleSubmission } from './examples.ts';

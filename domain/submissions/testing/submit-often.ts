@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from '../database/address.ts';
 import { createStore } from '../store.server.ts';
 import { createExampleSubmission } from './examples.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
-import type { DatabaseAddress } from '#server/config/settings.ts';
+import type { DatabaseAddress } from '../database/address.ts';
 import { createStore } from '../store.server.ts';
 import { createExampleSubmission } from './examples.ts';
 

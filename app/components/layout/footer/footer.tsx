@@ -81,8 +81,7 @@ export function Footer() {
           </div>
         </div>
         <p className={styles.copyright}>
-          © {digits(site.copyrightFrom)}–
-          <span data-copyright-year>{digits(getCopyrightYear())}</span> {footer.rights(site.name)}
+          © {digits(site.copyrightFrom)}–{digits(getCopyrightYear())} {footer.rights(site.name)}
         </p>
       </div>
     </footer>

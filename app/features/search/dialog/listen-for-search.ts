@@ -52,7 +52,7 @@ export function listenForSearch(): void {
     open('');
   }
 
-  // The keys that the loader has captured (app/browser/deferred-loader.ts).
+  // The keys that the loader has captured (app/entry/deferred-loader.ts).
   const { searchedFor } = window;
   window.searchedFor = null;
   if (searchedFor != null) open(searchedFor);

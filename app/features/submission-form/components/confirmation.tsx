@@ -27,7 +27,7 @@ export function Confirmation({
   level,
   title,
   text,
-  receipt,
+  confirmation,
   sent: sentForm,
   headingRef,
   inSheet = false,
@@ -37,7 +37,7 @@ export function Confirmation({
   level: 1 | 2;
   title: string;
   text: string;
-  receipt: ConfirmationContent;
+  confirmation: ConfirmationContent;
   sent?: { path: string; submissionId: string };
   headingRef?: Ref<HTMLHeadingElement>;
   inSheet?: boolean;
@@ -78,11 +78,11 @@ export function Confirmation({
       </div>
 
       <div className={`container ${styles.body}`}>
-        <Ticket texts={texts} receipt={receipt} level={level} />
-        <NextSteps texts={texts} receipt={receipt} level={level} />
+        <Ticket texts={texts} confirmation={confirmation} level={level} />
+        <NextSteps texts={texts} confirmation={confirmation} level={level} />
       </div>
 
-      <Documents texts={texts} receipt={receipt} level={level} />
+      <Documents texts={texts} confirmation={confirmation} level={level} />
 
       <div className={styles.correction}>
         <div className={`container ${styles.correctionInner}`}>

@@ -6,11 +6,11 @@ import styles from './documents.module.css';
 /** The documents of a stored submission, grouped by their state. Below those that are still to come stands what happens with them. */
 export function Documents({
   texts,
-  receipt: { documents },
+  confirmation: { documents },
   level,
 }: {
   texts: ConfirmationTexts;
-  receipt: ConfirmationContent;
+  confirmation: ConfirmationContent;
   level: 1 | 2;
 }) {
   if (documents.length === 0) return null;

@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<typeof Confirmation>, 'headingRef' | 'title' | 
  */
 export function InlineConfirmation(props: Props) {
   return (
-    <ErrorBoundary onFailure={() => location.replace(props.receipt.page)}>
+    <ErrorBoundary onFailure={() => location.replace(props.confirmation.page)}>
       <FocusedConfirmation {...props} />
     </ErrorBoundary>
   );

@@ -6,11 +6,11 @@ import styles from './next-steps.module.css';
 /** What happens after a submission is stored, with the promised times. */
 export function NextSteps({
   texts,
-  receipt: { steps, submittedAt },
+  confirmation: { steps, submittedAt },
   level,
 }: {
   texts: ConfirmationTexts;
-  receipt: ConfirmationContent;
+  confirmation: ConfirmationContent;
   level: 1 | 2;
 }) {
   const Heading = level === 1 ? 'h2' : 'h3';

@@ -13,15 +13,15 @@ export const ticketId = 'ticket';
 /** The reference of a stored submission with its details, and what to do with it. */
 export function Ticket({
   texts,
-  receipt,
+  confirmation,
   level,
 }: {
   texts: ConfirmationTexts;
-  receipt: ConfirmationContent;
+  confirmation: ConfirmationContent;
   level: 1 | 2;
 }) {
   const Heading = level === 1 ? 'h2' : 'h3';
-  const { reference, details, submittedAt, calendar, sheets, another } = receipt;
+  const { reference, details, submittedAt, calendar, sheets, another } = confirmation;
   const sentDetail = submittedAt && {
     label: texts.submittedAt,
     value: texts.formatTime(submittedAt),

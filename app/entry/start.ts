@@ -1,3 +1,4 @@
+import { reportBrowserError, reportUncaughtErrors } from '#app/browser/report-browser-error.ts';
 import { enhanceLanguageSwitch } from '#app/components/language/enhance-language-switch.ts';
 import { enhanceHeader } from '#app/components/layout/header/enhance-header.ts';
 import { listenForNotificationsKey } from '#app/components/layout/notifications/listen-for-notifications-key.ts';
@@ -17,7 +18,6 @@ import { cleanDrafts } from '#app/features/submission-form/clean-drafts.ts';
 import { removeSentDraft } from '#app/features/submission-form/remove-sent-draft.ts';
 import { hydrateIslands } from '#app/islands/hydrate-islands.ts';
 import { runPageEnhancements } from './page-enhancements.ts';
-import { reportBrowserError, reportUncaughtErrors } from './report-browser-error.ts';
 
 /**
  * Enhancements for every page, and small ones whose element a page may get only later. Each looks for its elements in the page,

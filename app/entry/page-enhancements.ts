@@ -1,4 +1,4 @@
-import { reportBrowserError } from './report-browser-error.ts';
+import { reportBrowserError } from '#app/browser/report-browser-error.ts';
 
 /** Enhancements of components that only some pages have, each with a selector of an element that needs it. */
 const enhancements: { selector: string; run: () => Promise<void> }[] = [
@@ -12,7 +12,7 @@ const enhancements: { selector: string; run: () => Promise<void> }[] = [
     run: async () => (await import('./enhance-blog.ts')).enhanceBlog(),
   },
   {
-    selector: '[data-rail]',
+    selector: '[data-scroller]',
     run: async () =>
       (
         await import('#app/components/sections/enhance-horizontal-scrollers.ts')

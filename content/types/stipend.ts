@@ -1,0 +1,11 @@
+import type { Currency } from '../exchange-rates.ts';
+
+/** What a placement pays. */
+export type Stipend = {
+  /** A currency in ISO 4217 for which `exchange-rates.ts` has a rate: 'EUR'. */
+  currency: Currency;
+  from: number;
+  /** If omitted, the stipend is `from` or more. */
+  to?: number;
+  per: 'month' | 'year';
+};
