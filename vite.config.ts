@@ -49,7 +49,11 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                // Evaluated before the rest of the entry module (app/browser/report-uncaught-errors.ts).
+                { name: 'report-errors', test: /\/app\/browser\/report-/ },
+              ],
             },
           },
         },

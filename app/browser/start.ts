@@ -17,7 +17,7 @@ import { cleanDrafts } from '#app/features/submission-form/clean-drafts.ts';
 import { removeSentDraft } from '#app/features/submission-form/remove-sent-draft.ts';
 import { hydrateIslands } from '#app/islands/hydrate-islands.ts';
 import { runPageEnhancements } from './page-enhancements.ts';
-import { reportBrowserError, reportUncaughtErrors } from './report-browser-error.ts';
+import { reportBrowserError } from './report-browser-error.ts';
 
 /**
  * Enhancements for every page, and small ones whose element a page may get only later. Each looks for its elements in the page,
@@ -50,7 +50,6 @@ const enhancements = [
  * `deferredLoader` imports the module that calls it (entry.client.tsx).
  */
 export async function start(): Promise<void> {
-  reportUncaughtErrors();
   // If an interaction made the loader import the scripts, its event has already been dispatched.
   const earlyEvent = await Promise.race([window.firstInteraction, Promise.resolve(undefined)]);
   listenForNotificationsKey(earlyEvent ? [earlyEvent] : []);
