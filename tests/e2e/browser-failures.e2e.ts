@@ -224,7 +224,7 @@ test('an error that is thrown while the scripts are evaluated is reported', asyn
   expect((await report).postDataJSON()).toMatchObject({
     name: 'TypeError',
     message: 'broken',
-    source: expect.stringMatching(/^\/assets\/[\w-]+\.js:1:\d+$/),
+    source: expect.stringMatching(/^\/assets\/[\w.-]+\.js:1:\d+$/),
     path: '/services',
   });
 });
