@@ -51,6 +51,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                // Evaluated before the rest of the entry module (app/browser/report-uncaught-errors.ts).
+                { name: 'report-errors', test: /\/app\/browser\/report-/ },
                 // What every page loads. Otherwise it would be seven files, because islands share parts of it, and 1 kB more.
                 { name: 'start', test: /app\/entry\.client\.tsx$/ },
               ],

@@ -34,7 +34,7 @@ test.each([
   ['the page itself', 'E: x\n    at https://www.example.org/global-programs?age=22:1:1'],
   ['nobody known', ''],
 ])('an error of %s is not described', (_who, stack) => {
-  expect(describeThrown('x', stack)).toBeUndefined();
+  expect(describeBrowserError(createError('x', stack), page)).toBeUndefined();
 });
 
 test.each([

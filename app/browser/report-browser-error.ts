@@ -18,9 +18,3 @@ export function reportBrowserError(error: unknown): void {
   sent.add(body);
   navigator.sendBeacon(errorsPath, new Blob([body], { type: 'application/json' }));
 }
-
-/** Reports the errors that nothing catches. */
-export function reportUncaughtErrors(): void {
-  addEventListener('error', ({ error }) => reportBrowserError(error));
-  addEventListener('unhandledrejection', ({ reason }) => reportBrowserError(reason));
-}

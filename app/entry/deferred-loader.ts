@@ -38,8 +38,10 @@ export function deferredLoader(): void {
     if (isStarted) return;
     isStarted = true;
     // If the import fails, as without a network, the page works as plain HTML.
-    import(entry).catch(() => {
+    import(entry).catch((error) => {
       window.searchedFor = null;
+      // If a module threw the error, report-uncaught-errors.ts listens already.
+      dispatchEvent(new ErrorEvent('error', { error }));
     });
   }
 

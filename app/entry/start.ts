@@ -1,4 +1,4 @@
-import { reportBrowserError, reportUncaughtErrors } from '#app/browser/report-browser-error.ts';
+import { reportBrowserError } from '#app/browser/report-browser-error.ts';
 import { enhanceLanguageSwitch } from '#app/components/language/enhance-language-switch.ts';
 import { enhanceHeader } from '#app/components/layout/header/enhance-header.ts';
 import { listenForNotificationsKey } from '#app/components/layout/notifications/listen-for-notifications-key.ts';
@@ -50,7 +50,6 @@ const enhancements = [
  * `deferredLoader` imports the module that calls it (entry.client.tsx).
  */
 export async function start(): Promise<void> {
-  reportUncaughtErrors();
   // If an interaction made the loader import the scripts, its event has already been dispatched.
   const earlyEvent = await Promise.race([window.firstInteraction, Promise.resolve(undefined)]);
   listenForNotificationsKey(earlyEvent ? [earlyEvent] : []);

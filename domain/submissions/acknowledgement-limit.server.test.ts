@@ -57,6 +57,20 @@ test('visitors of several networks don’t share the limit', async () => {
   });
 });
 
+test('suspected submissions, which get no acknowledgement, don’t count', async () => {
+  const visitorAddress = '192.0.2.1';
+  for (let index = 0; index < 54; index += 1)
+    await fixture.submissions.submit(
+      createSentSubmission({
+        visitorAddress,
+        suspicion: 'filling time',
+        submissionId: randomUUID(),
+      }),
+    );
+  expect(await countMails(1, () => visitorAddress)).toMatchObject({ acknowledgements: 1 });
+  expect(getWithheldLines()).toEqual([]);
+});
+
 test('a repeated submission doesn’t count', async () => {
   await countMails(54, () => '192.0.2.1', true);
   expect(await countMails(1, () => '192.0.2.1')).toEqual({ acknowledgements: 2, staff: 2 });

@@ -102,7 +102,17 @@ test('a network of /48 may send four times as much as an address, without effect
   expect(await limit.admit('192.0.2.1')).toEqual(admitted);
 });
 
-test('what the network’s limit or the shared one rejects counts neither for the address nor for the network', async () => {
+test('what the network’s limit rejects doesn’t count for the address', async () => {
+  const limit = createSubmissionLimit({ perAddressPerHour: 1, perMinute: 0 });
+  const { giveBack } = await admit(limit, '2001:db8:1:1::/64');
+  for (const count of [2, 3, 4])
+    expect(await limit.admit(`2001:db8:1:${count}::/64`)).toEqual(admitted);
+  expect(await limit.admit('2001:db8:1:5::/64')).toEqual(rejected);
+  await giveBack();
+  expect(await limit.admit('2001:db8:1:5::/64')).toEqual(admitted);
+});
+
+test('what the shared limit rejects counts neither for the address nor for the network', async () => {
   const limit = createSubmissionLimit({ perAddressPerHour: 1, perMinute: 1 });
   const { giveBack } = await admit(limit, '192.0.2.1');
   for (let count = 0; count < 10; count += 1) {

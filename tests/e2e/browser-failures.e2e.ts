@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { errorsPath } from '#common/browser-error.ts';
 import {
   createApplicantAnswers,
   draftOffer,
@@ -208,6 +209,24 @@ test('a form whose scripts fail at once is plain HTML with what was typed', asyn
   await submitButton(page).click();
   await expect(page.getByText('Application Submitted Successfully!').first()).toBeVisible();
   expect(await findSubmissions(site, email)).toHaveLength(1);
+});
+
+test('an error that is thrown while the scripts are evaluated is reported', async ({ page }) => {
+  await dropReports(page);
+  // All scripts throw but the two that report it, so the test fails if another is evaluated before these.
+  await page.route(/\/assets\/(?!deferred-loader|report-)[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = `(() => { throw new TypeError('broken'); })();\n${await response.text()}`;
+    await route.fulfill({ response, body });
+  });
+  const report = page.waitForRequest(`**${errorsPath}`);
+  await page.goto('/services');
+  expect((await report).postDataJSON()).toMatchObject({
+    name: 'TypeError',
+    message: 'broken',
+    source: expect.stringMatching(/^\/assets\/[\w.-]+\.js:1:\d+$/),
+    path: '/services',
+  });
 });
 
 test('what was typed before the scripts ran stays when React renders a translated page anew', async ({
