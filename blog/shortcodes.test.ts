@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { prepareMarkup } from './markup.server.ts';
 import { toExcerpt } from './plain-text.server.ts';
 import { sanitise } from './sanitise.server.ts';
+import { prepare } from './testing/render-content.ts';
 import { localUrlRewriter } from './url-rewriter.server.ts';
 
-const html = (content: string) => sanitise(prepareMarkup(content, localUrlRewriter, 'en'));
+const html = (content: string) => sanitise(prepare(content, localUrlRewriter, 'en'));
 
 describe('a content', () => {
   test.each([

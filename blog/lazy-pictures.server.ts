@@ -1,0 +1,32 @@
+import type { Document, Element } from 'domhandler';
+import { findByName, isInside } from './dom.server.ts';
+
+const pictureUrl = /^\s*(?:https?:)?\/\S*\.(?:avif|gif|jpe?g|png|webp)(?:[?#]\S*)?\s*$/i;
+
+/** Whether a `src` loads nothing: it waits for the script of a plug-in that loads pictures late. */
+const isPlaceholder = (src = '') => /^\s*(?:$|#|data:|about:)/i.test(src);
+
+/** Puts the URLs of a picture's file, which such plug-ins keep in attributes of their own, into `src` and `srcset`. */
+function restoreSource({ attribs }: Element): void {
+  const names = Object.keys(attribs).filter((name) => name !== 'src' && name !== 'srcset');
+  const hasPlaceholder = isPlaceholder(attribs.src);
+  const srcset = names.find((name) => name.endsWith('srcset') && !isPlaceholder(attribs[name]));
+  const other = names.find((name) => hasPlaceholder && pictureUrl.test(attribs[name] ?? ''));
+  attribs.srcset = attribs[srcset ?? 'srcset'] ?? '';
+  attribs.src = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs[other ?? 'src'] ?? '';
+  if (isPlaceholder(attribs.src)) attribs.src = attribs.srcset.trim().split(/\s/, 1)[0] ?? '';
+}
+
+/** Gives pictures that wait for a script their files. They are in other attributes, or in a `noscript` after the picture. */
+export function restoreLazyPictures(tree: Document): void {
+  let latest: Element | undefined;
+  for (const element of findByName(tree, 'img', 'noscript')) {
+    if (element.name === 'img') restoreSource(element);
+    if (element.name === 'img' && !isInside(element, 'noscript')) latest = element;
+    const [image] = element.name === 'noscript' ? findByName(element, 'img') : [];
+    if (!image || !latest || !isPlaceholder(latest.attribs.src)) continue;
+    restoreSource(image);
+    const { src = '', srcset = '' } = image.attribs;
+    latest.attribs = { ...image.attribs, ...latest.attribs, src, srcset };
+  }
+}
