@@ -99,7 +99,7 @@ test('an animation is unchanged', async () => {
 test.each([
   ['is missing', 404, 404, Buffer.from(''), 0],
   ['does not come', 500, 502, Buffer.from(''), 1],
-  ['cannot be read', 200, 502, Buffer.from('ffd8ffe0', 'hex'), 1],
+  ['cannot be read', 200, 502, Buffer.from('ffd8ffe0', 'hex'), 2],
 ])(
   'in the place of a picture that %s there is a drawing, and it is not kept',
   async (_name, status, answered, bytes, lines) => {
@@ -117,6 +117,25 @@ test.each([
     expect((await site.service.media(path, { width: 320 })).status).toBe(200);
   },
 );
+
+test.each([
+  ['without its last bytes', -2],
+  ['cut off in the middle', -1_500],
+])('a JPEG %s is shown as browsers show it, and logged', async (_name, end) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const whole = await sharp({
+    create: { width: 400, height: 300, channels: 3, noise, background: 'teal' },
+  })
+    .jpeg()
+    .toBuffer();
+  await using site = await serve(whole.subarray(0, end));
+  const answer = await site.service.media(path, { width: 320 });
+  expect(answer.status).toBe(200);
+  expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ width: 320, height: 240 });
+  expect(site.log.lines).toMatchObject([
+    { message: 'picture of a post is broken: upload it again', details: { path } },
+  ]);
+});
 
 test('previews of a link get a JPEG, since not every service shows WebP', async () => {
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };

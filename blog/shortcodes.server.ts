@@ -70,7 +70,12 @@ function removeRanges(text: string, brackets: BracketTag[]): string {
   let result = '';
   let copiedUpTo = 0;
   for (const bracket of brackets) {
-    result += text.slice(copiedUpTo, bracket.start) + findTitles(bracket);
+    const before = text.slice(copiedUpTo, bracket.start);
+    const titles = findTitles(bracket);
+    const isBetweenBlocks =
+      /^(?:vc|et_pb)_/.test(bracket.name) && /[^\s[]/.test(text[bracket.end] ?? '');
+    result += before + titles;
+    if (titles || (isBetweenBlocks && result)) result += ' ';
     copiedUpTo = bracket.end;
   }
   return result + text.slice(copiedUpTo);

@@ -11,37 +11,13 @@ const wordless = new Set(
   ),
 );
 /** Elements that don't work here, or are obsolete, and those that have their place. Other unknown ones lose their tags alone. */
-const present: Record<string, string> = {
-  acronym: 'abbr',
-  article: 'div',
-  big: 'span',
-  button: 'span',
-  center: 'div',
-  dir: 'ul',
-  fieldset: 'div',
-  font: 'span',
-  footer: 'div',
-  form: 'div',
-  header: 'div',
-  hgroup: 'div',
-  label: 'span',
-  legend: 'div',
-  listing: 'pre',
-  main: 'div',
-  menu: 'ul',
-  nav: 'div',
-  object: 'div',
-  option: 'li',
-  plaintext: 'pre',
-  search: 'div',
-  select: 'ul',
-  strike: 's',
-  textarea: 'div',
-  tt: 'code',
-  xmp: 'pre',
-};
+const present = new Map(
+  'acronym:abbr article:div big:span button:span center:div dir:ul fieldset:div font:span footer:div form:div header:div hgroup:div label:span legend:div listing:pre main:div menu:ul nav:div object:div option:li plaintext:pre search:div select:ul strike:s textarea:div tt:code xmp:pre'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
 
-const hidingStyle = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
+const hidingStyle = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)(?![\w-])/i;
 /** Places text far outside the window, for screen readers alone. */
 const offScreenStyle = /(?:^|[;\s])(?:left|text-indent)\s*:\s*-\d{4}/i;
 const hidingClasses = new Set('d-none hidden hide invisible is-hidden vc_hidden'.split(' '));
@@ -99,10 +75,6 @@ function describeDrawing(svg: Element): string {
   return shown.join(' ') || svg.attribs['aria-label'] || title || '';
 }
 
-function isButtonInput({ name, attribs }: Element): boolean {
-  return name === 'input' && /^(?:submit|button|reset)$/i.test(attribs.type ?? '');
-}
-
 /**
  * Removes what authors have hidden and what never shows words, and gives elements that don't work here an equivalent with the same
  * words. Text for screen readers gets the site's class.
@@ -115,13 +87,11 @@ export function keepVisibleWords(tree: Document): void {
     else if (name === 'svg') replaceBy(element, new Text(describeDrawing(element)));
     else if (name === 'math') replaceBy(element, new Text(toReadableFormula(element)));
     else if (name === 'input') {
-      if (isButtonInput(element)) replaceBy(element, new Text(`${attribs.value ?? ''} `));
-      else remove(element);
-    } else if (Object.hasOwn(present, name)) {
-      element.name = present[name] ?? name;
-      // On WordPress, the boxes of fields keep their words apart.
-      if (next && (name === 'button' || name === 'label')) element.children.push(new Text(' '));
-    }
+      const isButton = /^(?:submit|button|reset)$/i.test(attribs.type ?? '');
+      replaceBy(element, new Text(isButton ? `${attribs.value ?? ''} ` : ''));
+    } else element.name = present.get(name) ?? name;
+    // On WordPress, the boxes of buttons and fields keep their words apart.
+    if (next && (name === 'button' || name === 'label')) element.children.push(new Text(' '));
     const isForScreenReaders =
       offScreenStyle.test(attribs.style ?? '') ||
       getClasses(element).some((className) => screenReaderClass.test(className));
