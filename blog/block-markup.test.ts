@@ -49,6 +49,9 @@ test('a link keeps the name that its author gave it', () => {
   expect(renderHtml('<a href="/x/" title="Photos"><i class="fa"></i></a>')).toContain(
     '>Photos</a>',
   );
+  expect(
+    renderHtml('<a href="/x/" aria-label="Enlarge"><img src="/wp-content/a.jpg"></a>'),
+  ).toMatch(/^<a href="[^"]+" aria-label="Enlarge"[^>]*><img[^>]+><\/a>$/);
 });
 
 describe('a picture that waits for a script', () => {
@@ -59,6 +62,7 @@ describe('a picture that waits for a script', () => {
     ['<img src="" data-srcset="/wp-content/c.jpg 300w, /wp-content/d.jpg 600w">', 'd.jpg'],
     ['<p><img src="data:,"></p><noscript><img src="/wp-content/e.webp"></noscript>', 'e.webp'],
     ['<img src="/wp-content/f.jpg"><noscript><img src="/wp-content/g.jpg"></noscript>', 'f.jpg'],
+    ['<img src="/wp-content/j.jpg" data-src="">', 'j.jpg'],
     ['<img src="/wp-content/h.jpg" data-large-file="/wp-content/i.jpg">', 'h.jpg'],
   ])('%s', (html, file) => {
     const output = renderHtml(html);

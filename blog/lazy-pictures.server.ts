@@ -8,13 +8,13 @@ const isPlaceholder = (src = '') => /^\s*(?:$|#|data:|about:)/i.test(src);
 
 /** Puts the URLs of a picture's file, which such plug-ins keep in attributes of their own, into `src` and `srcset`. */
 function restoreSource({ attribs }: Element): void {
-  const names = Object.keys(attribs).filter((name) => name !== 'src' && name !== 'srcset');
-  const hasPlaceholder = isPlaceholder(attribs.src);
-  const srcset = names.find((name) => name.endsWith('srcset') && !isPlaceholder(attribs[name]));
-  const other = names.find((name) => hasPlaceholder && pictureUrl.test(attribs[name] ?? ''));
-  attribs.srcset = attribs[srcset ?? 'srcset'] ?? '';
-  attribs.src = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs[other ?? 'src'] ?? '';
-  if (isPlaceholder(attribs.src)) attribs.src = attribs.srcset.trim().split(/\s/, 1)[0] ?? '';
+  const { src, srcset, 'data-src': late, 'data-lazy-src': lazy, ...others } = attribs;
+  const [set] = [...Object.keys(others).filter((name) => name.endsWith('srcset')), 'srcset']
+    .flatMap((name) => attribs[name] ?? [])
+    .filter((candidates) => !isPlaceholder(candidates));
+  const known = [late, lazy, src, ...Object.values(others).filter((url) => pictureUrl.test(url))];
+  attribs.srcset = set ?? '';
+  attribs.src = [...known, set?.trim().split(/\s/, 1)[0]].find((url) => !isPlaceholder(url)) ?? '';
 }
 
 /** Gives pictures that wait for a script their files. They are in other attributes, or in a `noscript` after the picture. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import {} from './linked-pages.server.ts';
 import { createRecordingLog, sendJson, startFakeWordPress } from './testing/fake-wordpress.ts';
 import { createWordPressService } from './wordpress.server.ts';
 

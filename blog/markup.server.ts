@@ -63,8 +63,8 @@ function removeUnnamed(tree: Document): void {
   for (const link of findByName(tree, 'a')) {
     const name = link.attribs['aria-label'] ?? link.attribs.title ?? '';
     if (hasWords(link)) continue;
-    if (name.trim() && link.attribs.href) link.children.push(new Text(name.trim()));
-    else unwrap(link);
+    if (!name.trim() || !link.attribs.href) unwrap(link);
+    else if (findByName(link, 'img').length === 0) link.children.push(new Text(name.trim()));
   }
   // An empty header, as in the corner of a table, labels no cells.
   for (const header of findByName(tree, 'th')) if (!hasWords(header)) header.name = 'td';
@@ -106,7 +106,7 @@ function wrapTables(tree: Document, texts: PostTexts): void {
  *
  * @param tree content from WordPress or Markdown (`parseContent`). It is changed
  * @param language of the post
- * @param isLate is asked between the steps, each of which takes time in proportion to the content
+ * @param isLate is asked after each step, each of which takes time in proportion to the content
  * @returns undefined when it is late
  */
 export function prepareMarkup(
@@ -132,8 +132,8 @@ export function prepareMarkup(
     () => wrapTables(tree, texts),
   ];
   for (const step of steps) {
-    if (isLate()) return;
     step();
+    if (isLate()) return;
   }
   return DomUtils.getInnerHTML(tree);
 }

@@ -160,9 +160,10 @@ export function createPictureResizer(
     const bytes = await loadOriginal(path);
     const release = await semaphore.acquire(AbortSignal.timeout(queueTimeoutMs));
     try {
-      const resized = await resizePicture(bytes, width, 'error').catch((error) => {
+      const resized = await resizePicture(bytes, width, 'error').catch(async (error) => {
+        const readable = await resizePicture(bytes, width, 'none');
         log.warn({ path, detail: String(error) }, 'picture of a post is broken: upload it again');
-        return resizePicture(bytes, width, 'none');
+        return readable;
       });
       await writeToCache(cacheKey(path, width), resized);
       return resized;

@@ -99,7 +99,7 @@ test('an animation is unchanged', async () => {
 test.each([
   ['is missing', 404, 404, Buffer.from(''), 0],
   ['does not come', 500, 502, Buffer.from(''), 1],
-  ['cannot be read', 200, 502, Buffer.from('ffd8ffe0', 'hex'), 2],
+  ['cannot be read', 200, 502, Buffer.from('ffd8ffe0', 'hex'), 1],
 ])(
   'in the place of a picture that %s there is a drawing, and it is not kept',
   async (_name, status, answered, bytes, lines) => {

@@ -49,7 +49,7 @@ export function toPost(
   post: SourcePost,
   urlRewriter: UrlRewriter,
   language: PostLanguage,
-  { tree = parseContent(post.content), isLate = startRenderDeadline() } = {},
+  { isLate = startRenderDeadline(), tree = parseContent(post.content) } = {},
 ): Post {
   const words = getText(tree);
   const html = prepareMarkup(tree, urlRewriter, language, isLate) ?? `<p>${escapeHtml(words)}</p>`;

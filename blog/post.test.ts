@@ -4,6 +4,7 @@ import { startRenderDeadline } from './deadline.server.ts';
 import { toPost } from './post.server.ts';
 import { localUrlRewriter } from './url-rewriter.server.ts';
 
+const inTime = { isLate: () => false };
 const source = { id: 1, slug: 'a', date: '', title: 'T', excerpt: '', categoryIds: [] };
 
 test('content above the limit is cut, not within a tag, with a link to the original', () => {
@@ -13,6 +14,7 @@ test('content above the limit is cut, not within a tag, with a link to the origi
     { ...source, content, link: 'https://o.example/a/?b&c' },
     localUrlRewriter,
     'en',
+    inTime,
   );
   expect(html.includes('late')).toBe(false);
   expect(html.slice(-200)).toMatch(

@@ -11,8 +11,8 @@ const verbatimElements = new Set(['code', 'pre', 'kbd', 'samp', 'tt', 'textarea'
 /** Doubled brackets are excluded: WordPress uses them to escape shortcodes. */
 const bracketPattern = /(?<!\[)\[(\/?)([A-Za-z][\w-]*)((?:[\s/][^[\]]*)?)\](?!\])/g;
 
-/** Shortcodes of WPBakery whose content is markup or a script in base64. */
-const encodedShortcodes = /^vc_raw_(?:html|js)$/;
+/** Shortcodes of WPBakery and Avada whose content is markup or a script in base64. */
+const encodedShortcodes = /^(?:vc_raw_(?:html|js)|fusion_code)$/;
 
 /** A title in a shortcode's attributes. WordPress may have made its quotation marks curly, or primes. */
 const titlePattern =
@@ -73,7 +73,7 @@ function removeRanges(text: string, brackets: BracketTag[]): string {
     const before = text.slice(copiedUpTo, bracket.start);
     const titles = findTitles(bracket);
     const isBetweenBlocks =
-      /^(?:vc|et_pb)_/.test(bracket.name) && /[^\s[]/.test(text[bracket.end] ?? '');
+      /^(?:vc|et_pb|fusion)_/.test(bracket.name) && /[^\s[]/.test(text[bracket.end] ?? '');
     result += before + titles;
     if (titles || (isBetweenBlocks && result)) result += ' ';
     copiedUpTo = bracket.end;

@@ -1,6 +1,14 @@
 import { type Document, type Element, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { addClass, findElements, getClasses, remove, replaceBy } from './dom.server.ts';
+import {
+  addClass,
+  findElements,
+  getClasses,
+  hasClass,
+  remove,
+  replaceBy,
+  turnInto,
+} from './dom.server.ts';
 import { toReadableFormula } from './formulas.server.ts';
 import { restoreLazyPictures } from './lazy-pictures.server.ts';
 
@@ -68,6 +76,15 @@ function isIcon(element: Element): boolean {
   );
 }
 
+/** Shows a number to which Elementor's or Divi's script would count up from zero. */
+function showFinalNumber(element: Element): void {
+  const { 'data-to-value': elementor, 'data-number-value': divi } = element.attribs;
+  if (elementor) turnInto(element, element.name, {}, new Text(elementor));
+  for (const value of divi ? findElements(element, (e) => hasClass(e, 'percent-value')) : []) {
+    turnInto(value, value.name, {}, new Text(divi ?? ''));
+  }
+}
+
 /** Returns the words of a drawing: those that it shows, or else its name. */
 function describeDrawing(svg: Element): string {
   const shown = findElements(svg, ({ name }) => name === 'text').map(DomUtils.textContent);
@@ -90,6 +107,7 @@ export function keepVisibleWords(tree: Document): void {
       const isButton = /^(?:submit|button|reset)$/i.test(attribs.type ?? '');
       replaceBy(element, new Text(isButton ? `${attribs.value ?? ''} ` : ''));
     } else element.name = present.get(name) ?? name;
+    showFinalNumber(element);
     // On WordPress, the boxes of buttons and fields keep their words apart.
     if (next && (name === 'button' || name === 'label')) element.children.push(new Text(' '));
     const isForScreenReaders =

@@ -41,6 +41,17 @@ export const blockMarkup: BlockMarkup[] = [
     seen: 'Home Top Middle Bottom Beside',
   },
   {
+    name: 'core: text blocks',
+    html: '<blockquote class="wp-block-quote"><p>Said</p><cite>By her</cite></blockquote><figure class="wp-block-pullquote"><blockquote><p>Pulled</p></blockquote></figure><pre class="wp-block-verse">A line</pre><pre class="wp-block-code"><code>let x</code></pre><figure class="wp-block-table"><table><thead><tr><th>Fee</th></tr></thead><tbody><tr><td>0</td></tr></tbody></table><figcaption class="wp-element-caption">Costs</figcaption></figure><ul class="wp-block-list"><li>One<ul><li>Two</li></ul></li></ul><p><mark style="background-color:rgba(0,0,0,0)">Marked</mark> H<sub>2</sub>O <kbd>Esc</kbd> <s>old</s> <bdo dir="rtl">abc</bdo></p>',
+    seen: 'Said By her Pulled A line let x Fee 0 Costs One Two Marked H2O Esc old abc',
+  },
+  {
+    name: 'core: widgets',
+    html: '<div class="wp-block-archives-dropdown wp-block-archives"><label for="a" class="wp-block-archives__label">Archives</label><select id="a"><option value="">Select a month</option><option value="/2026/05/">May 2026</option></select><script>go()</script></div><div class="wp-block-calendar"><table class="wp-calendar-table"><caption>June</caption><tbody><tr><td><a href="/2026/06/02/" aria-label="Posts of 2 June">2</a></td></tr></tbody></table><nav aria-label="Months" class="wp-calendar-nav"><span class="wp-calendar-nav-prev"><a href="/2026/05/">&laquo; May</a></span></nav></div><p class="wp-block-tag-cloud"><a href="/tag/a/" class="tag-cloud-link" style="font-size:8pt" aria-label="Visa (3 items)">Visa</a></p>',
+    seen: 'Archives Select a month May 2026 June 2 « May Visa',
+    hidden: 'go()',
+  },
+  {
     name: 'core: hidden on every screen',
     html: '<p class="wp-block-hidden-desktop wp-block-hidden-tablet wp-block-hidden-mobile">Gone</p><p class="wp-block-hidden-mobile">Wide</p>',
     seen: 'Wide',
@@ -64,6 +75,11 @@ export const blockMarkup: BlockMarkup[] = [
     seen: 'Which visa? A permit. Germany A year',
   },
   {
+    name: 'Elementor: counter, nested accordion and nested tabs',
+    html: '<div class="elementor-counter"><div class="elementor-counter-title">Visas</div><div class="elementor-counter-number-wrapper"><span class="elementor-counter-number-prefix"></span><span class="elementor-counter-number" data-duration="2000" data-to-value="95" data-from-value="0">0</span><span class="elementor-counter-number-suffix">%</span></div></div><div class="e-n-accordion"><details class="e-n-accordion-item"><summary class="e-n-accordion-item-title"><span class="e-n-accordion-item-title-header"><div class="e-n-accordion-item-title-text">How soon?</div></span><span class="e-n-accordion-item-title-icon"><span class="e-opened"><svg aria-hidden="true"><path d="M0 0"/></svg></span></span></summary><div role="region"><p>In June.</p></div></details></div><div class="e-n-tabs"><div class="e-n-tabs-heading" role="tablist"><button class="e-n-tab-title" role="tab" aria-selected="false"><span class="e-n-tab-title-text">Spain</span></button></div><div class="e-n-tabs-content"><div role="tabpanel" style="display: none"><p>Sun.</p></div></div></div>',
+    seen: 'Visas 95% How soon? In June. Spain Sun.',
+  },
+  {
     name: 'Elementor: hidden, animated and icons',
     html: '<div class="elementor-element elementor-hidden-desktop elementor-hidden-tablet elementor-hidden-mobile">Draft</div><div class="elementor-element elementor-invisible">Fades in</div><div class="elementor-hidden-desktop">On phones</div><a class="elementor-social-icon" href="https://o.example/"><span class="elementor-screen-only">Facebook</span><i class="fab fa-facebook"></i></a> <a href="https://o.example/x" title="Our channel"><i class="fab fa-y"></i></a>',
     seen: 'Fades in On phones Facebook Our channel',
@@ -74,6 +90,17 @@ export const blockMarkup: BlockMarkup[] = [
     html: '<div class="et_pb_toggle et_pb_toggle_close"><h5 class="et_pb_toggle_title">Is there food?</h5><div class="et_pb_toggle_content clearfix" style="display: none;"><p>Yes.</p></div></div><p>[et_pb_section fb_built="1"][et_pb_button button_text=&#8221;Ask us&#8221; button_url=&#8221;/x&#8221; /][et_pb_toggle title=&#8221;How long?&#8221; open=&#8221;off&#8221;]A year.[/et_pb_toggle][/et_pb_section]</p>',
     seen: 'Is there food? Yes. Ask us How long? A year.',
     hidden: 'et_pb',
+  },
+  {
+    name: 'Divi: number and tabs',
+    html: '<div class="et_pb_number_counter" data-number-value="40"><div class="percent"><p><span class="percent-value"></span><span class="percent-sign">%</span></p></div><h3 class="title">Grants</h3></div><div class="et_pb_tabs"><ul class="et_pb_tabs_controls"><li class="et_pb_tab_active"><a href="#">Rome</a></li></ul><div class="et_pb_all_tabs"><div class="et_pb_tab" style="display:none"><div class="et_pb_tab_content">Old town.</div></div></div></div>',
+    seen: '40% Grants Rome Old town.',
+  },
+  {
+    name: 'Avada: shortcodes that none runs',
+    html: '<p>[fusion_builder_container][fusion_title size=&#8221;2&#8243;]Fees[/fusion_title][fusion_code]PHNjcmlwdD4=[/fusion_code][fusion_text]None.[/fusion_text][/fusion_builder_container]</p>',
+    seen: 'Fees None.',
+    hidden: 'PHN',
   },
   {
     name: 'WPBakery: shortcodes that none runs',

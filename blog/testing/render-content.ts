@@ -19,7 +19,7 @@ export function renderPost(content: string) {
     link: 'http://127.0.0.1:8090/a/',
   });
   const post = { id: 1, slug: 'a', date: '', title: 'T', excerpt: '', content, categoryIds: [] };
-  return toPost(post, addresses, 'en');
+  return toPost(post, addresses, 'en', { isLate: () => false });
 }
 
 /** Renders the HTML of a post with this content. */
