@@ -54,6 +54,13 @@ test('a link keeps the name that its author gave it', () => {
   ).toMatch(/^<a href="[^"]+" aria-label="Enlarge"[^>]*><img[^>]+><\/a>$/);
 });
 
+test.each(['<img>', '<img src="data:,">', '<img src="" data-src="#">'])(
+  'nothing stands for a picture that nobody can see: %s',
+  (html) => {
+    expect(renderHtml(html)).toBe('');
+  },
+);
+
 describe('a picture that waits for a script', () => {
   const picture = (src: string) => `src="/blog-media/wp-content/${src}?w=960"`;
   test.each([
@@ -63,6 +70,7 @@ describe('a picture that waits for a script', () => {
     ['<p><img src="data:,"></p><noscript><img src="/wp-content/e.webp"></noscript>', 'e.webp'],
     ['<img src="/wp-content/f.jpg"><noscript><img src="/wp-content/g.jpg"></noscript>', 'f.jpg'],
     ['<img src="/wp-content/j.jpg" data-src="">', 'j.jpg'],
+    ['<picture><source data-srcset="/wp-content/k.jpg 1x"><img src="data:,"></picture>', 'k.jpg'],
     ['<img src="/wp-content/h.jpg" data-large-file="/wp-content/i.jpg">', 'h.jpg'],
   ])('%s', (html, file) => {
     const output = renderHtml(html);

@@ -17,11 +17,18 @@ function restoreSource({ attribs }: Element): void {
   attribs.src = [...known, set?.trim().split(/\s/, 1)[0]].find((url) => !isPlaceholder(url)) ?? '';
 }
 
-/** Gives pictures that wait for a script their files. They are in other attributes, or in a `noscript` after the picture. */
+/** Gives pictures that wait for a script their files. They are in other attributes, in a
+ * `source` before the picture, or in a `noscript` after it. */
 export function restoreLazyPictures(tree: Document): void {
   let latest: Element | undefined;
-  for (const element of findByName(tree, 'img', 'noscript')) {
-    if (element.name === 'img') restoreSource(element);
+  let source: Element | undefined;
+  for (const element of findByName(tree, 'img', 'noscript', 'source')) {
+    if (element.name !== 'noscript') restoreSource(element);
+    if (element.name === 'source') source = element;
+    if (source && source.parent === element.parent && isPlaceholder(element.attribs.src)) {
+      element.attribs.srcset = source.attribs.srcset ?? '';
+      restoreSource(element);
+    }
     if (element.name === 'img' && !isInside(element, 'noscript')) latest = element;
     const [image] = element.name === 'noscript' ? findByName(element, 'img') : [];
     if (!image || !latest || !isPlaceholder(latest.attribs.src)) continue;

@@ -109,7 +109,8 @@ export function rewriteImages(tree: Document, urlRewriter: UrlRewriter, texts: P
     // A counter of visits, which comes along with text that is copied from mails and other sites.
     const isPixel = width === '1' && height === '1';
     const alt = truncate((image.attribs.alt ?? '').trim(), maxDescriptionLength);
-    const href = isPixel || isInside(image, 'a') ? undefined : urlRewriter.rewriteLink(src, false);
+    const hasLink = src !== '' && !isPixel && !isInside(image, 'a');
+    const href = hasLink ? urlRewriter.rewriteLink(src, false) : undefined;
     const text = new Text(alt || texts.picture);
     if (href?.startsWith('http')) {
       turnInto(image, 'a', { href, class: 'outside-media' }, text);

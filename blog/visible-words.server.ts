@@ -34,6 +34,7 @@ const showingClass = /^(?:d-\w+-(?!none)|(?:sm|md|lg|xl|2xl):(?:block|flex|grid|
 /** Classes that together hide an element on every screen. Fewer of them leave it to some visitors. */
 const hiddenEverywhere = [
   'elementor-hidden-desktop elementor-hidden-tablet elementor-hidden-mobile',
+  'hide-on-desktop hide-on-tablet hide-on-mobile',
   'hidden-lg hidden-md hidden-sm hidden-xs',
   'kvs-lg-false kvs-md-false kvs-sm-false',
   'uag-hide-desktop uag-hide-tab uag-hide-mob',

@@ -53,7 +53,7 @@ export const blockMarkup: BlockMarkup[] = [
   },
   {
     name: 'core: hidden on every screen',
-    html: '<p class="wp-block-hidden-desktop wp-block-hidden-tablet wp-block-hidden-mobile">Gone</p><p class="wp-block-hidden-mobile">Wide</p>',
+    html: '<p class="wp-block-hidden-desktop wp-block-hidden-tablet wp-block-hidden-mobile">Gone</p><p class="hide-on-desktop hide-on-tablet hide-on-mobile">Gone</p><p class="wp-block-hidden-mobile">Wide</p>',
     seen: 'Wide',
     hidden: 'Gone',
   },
