@@ -30,6 +30,11 @@ test.each([
   expect(renderHtml(html)).toMatch(/<details[^>]*><summary>.*<\/summary>.*<\/details>/);
 });
 
+test('an accordion in a list leaves the list its items', () => {
+  const html = blockMarkup.find(({ name }) => name.startsWith('Foundation'))?.html ?? '';
+  expect(renderHtml(html)).toMatch(/^<ul><li><details><summary>When<.*<\/details><\/li><\/ul>$/);
+});
+
 test('the question of an accordion stays a heading', () => {
   expect(renderHtml(blockMarkup[0]?.html ?? '')).toBe(
     '<div class="wp-block-accordion"><details class="wp-block-accordion-item" open><summary><h2 class="wp-block-accordion-heading" id="post-who-pays"><span class="wp-block-accordion-heading__toggle"><span class="wp-block-accordion-heading__toggle-title">Who pays?</span></span></h2></summary><div class="wp-block-accordion-panel"><p>The host does.</p></div></details></div>',

@@ -63,7 +63,7 @@ export const replaceBy = (element: Element, ...nodes: ChildNode[]): void =>
 
 /** Leaves of an element only its children. */
 export const unwrap = (element: Element): void => {
-  turnInto(element, noElement, {}, ...element.children);
+  Object.assign(element, { name: noElement, attribs: {} });
 };
 
 /** Removes an element with its content. */

@@ -63,8 +63,11 @@ export function convertAccordions(tree: Document): void {
     const [head, panel] = item.children.filter(isTag).filter((child) => hasWords(child));
     if (!head || !panel || item.name === 'details') continue;
     if (!classes.some((name) => accordionItem.test(name))) continue;
-    item.name = 'details';
-    if (classes.some((name) => openItem.test(name))) item.attribs.open = '';
+    // A list has no other children than its items.
+    const details = item.name === 'li' ? new Element('details', {}, item.children) : item;
+    if (details !== item) item.children = [details];
+    details.name = 'details';
+    if (classes.some((name) => openItem.test(name))) details.attribs.open = '';
     if (/^h\d$/.test(head.name)) wrapContent(head, 'summary', {});
     else head.name = 'summary';
   }

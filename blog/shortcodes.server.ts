@@ -16,7 +16,7 @@ const encodedShortcodes = /^(?:vc_raw_(?:html|js)|fusion_code)$/;
 
 /** A title in a shortcode's attributes. WordPress may have made its quotation marks curly, or primes. */
 const titlePattern =
-  /(?:^|\s)(?:title|heading|subhead(?:ing)?|subtitle|button(?:_\w+)?_text)=["“”″]([^"“”″]+)["“”″]/g;
+  /(?:^|\s)(?:title|text|h[2-4]|heading|subhead(?:ing)?|subtitle|button(?:_\w+)?_text)=["“”″]([^"“”″]+)["“”″]/g;
 
 type BracketTag = {
   start: number;
@@ -70,11 +70,11 @@ function removeRanges(text: string, brackets: BracketTag[]): string {
   let result = '';
   let copiedUpTo = 0;
   for (const bracket of brackets) {
-    const before = text.slice(copiedUpTo, bracket.start);
+    result += text.slice(copiedUpTo, bracket.start);
     const titles = findTitles(bracket);
     const isBetweenBlocks =
       /^(?:vc|et_pb|fusion)_/.test(bracket.name) && /[^\s[]/.test(text[bracket.end] ?? '');
-    result += before + titles;
+    if (titles) result += (result.at(-1)?.trim() ? ' ' : '') + titles;
     if (titles || (isBetweenBlocks && result)) result += ' ';
     copiedUpTo = bracket.end;
   }

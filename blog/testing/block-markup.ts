@@ -97,6 +97,16 @@ export const blockMarkup: BlockMarkup[] = [
     seen: '40% Grants Rome Old town.',
   },
   {
+    name: 'Divi: shortcodes that none runs',
+    html: '<p>[et_pb_blurb title=&#8221;Care&#8221; _builder_version=&#8221;4&#8221;]We help[/et_pb_blurb][et_pb_cta title=&#8221;Join&#8221; button_text=&#8221;Now&#8221; /]</p>',
+    seen: 'Care We help Join Now',
+  },
+  {
+    name: 'Foundation: accordion in a list',
+    html: '<ul class="accordion"><li class="accordion-item is-active"><a href="#" class="accordion-title">When</a><div class="accordion-content" style="display:none">Soon</div></li></ul>',
+    seen: 'When Soon',
+  },
+  {
     name: 'Avada: shortcodes that none runs',
     html: '<p>[fusion_builder_container][fusion_title size=&#8221;2&#8243;]Fees[/fusion_title][fusion_code]PHNjcmlwdD4=[/fusion_code][fusion_text]None.[/fusion_text][/fusion_builder_container]</p>',
     seen: 'Fees None.',
@@ -104,8 +114,8 @@ export const blockMarkup: BlockMarkup[] = [
   },
   {
     name: 'WPBakery: shortcodes that none runs',
-    html: '<p>[vc_row][vc_column width=&#8221;1/2&#8243;][vc_tta_section title=&#8221;Costs&#8221; tab_id=&#8221;1&#8243;]Rent.[/vc_tta_section][vc_raw_html]JTNDc2NyaXB0JTNF[/vc_raw_html][vc_raw_js]JTNDc2NyaXB0JTNG[/vc_raw_js]After[/vc_column][/vc_row]</p>',
-    seen: 'Costs Rent. After',
+    html: '<p>[vc_row][vc_custom_heading text=&#8221;Money&#8221;][vc_column width=&#8221;1/2&#8243;][vc_tta_section title=&#8221;Costs&#8221; tab_id=&#8221;1&#8243;]Rent.[/vc_tta_section][vc_raw_html]JTNDc2NyaXB0JTNF[/vc_raw_html][vc_raw_js]JTNDc2NyaXB0JTNG[/vc_raw_js]After[/vc_column][/vc_row]</p>',
+    seen: 'Money Costs Rent. After',
     hidden: 'JTND',
   },
   {
