@@ -1,7 +1,10 @@
 import type { Document, Element } from 'domhandler';
 import { findByName, isInside } from './dom.server.ts';
+import { isPictureFile } from './media-paths.server.ts';
 
-const pictureUrl = /^\s*(?:https?:)?\/\S*\.(?:avif|gif|jpe?g|png|webp)(?:[?#]\S*)?\s*$/i;
+const isPictureUrl = (text: string) =>
+  /^\s*(?:https?:)?\//i.test(text) &&
+  isPictureFile(URL.parse(text, 'https://any.example')?.pathname ?? '');
 
 /** Whether a `src` loads nothing: it waits for the script of a plug-in that loads pictures late. */
 const isPlaceholder = (src = '') => /^\s*(?:$|#|data:|about:)/i.test(src);
@@ -12,13 +15,15 @@ function restoreSource({ attribs }: Element): void {
   const [set] = [...Object.keys(others).filter((name) => name.endsWith('srcset')), 'srcset']
     .flatMap((name) => attribs[name] ?? [])
     .filter((candidates) => !isPlaceholder(candidates));
-  const known = [late, lazy, src, ...Object.values(others).filter((url) => pictureUrl.test(url))];
+  const known = [late, lazy, src, ...Object.values(others).filter(isPictureUrl)];
   attribs.srcset = set ?? '';
   attribs.src = [...known, set?.trim().split(/\s/, 1)[0]].find((url) => !isPlaceholder(url)) ?? '';
 }
 
-/** Gives pictures that wait for a script their files. They are in other attributes, in a
- * `source` before the picture, or in a `noscript` after it. */
+/**
+ * Gives pictures that wait for a script their files. They are in other attributes, in a `source` before the picture, or in a
+ * `noscript` after it.
+ */
 export function restoreLazyPictures(tree: Document): void {
   let latest: Element | undefined;
   let source: Element | undefined;
