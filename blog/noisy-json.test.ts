@@ -15,6 +15,7 @@ test.each([
     'Notice</b>: Undefined index [x]',
   ],
   ['a comment', `${list}<!-- cached [1] -->`, '<!-- cached [1] -->'],
+  ['brackets on both sides', `[{x}] ${list} [{y}]`, '[{x}]  [{y}]'],
   ['an empty list', 'Warning: [x] []', 'Warning'],
 ])('the list is read: %s', (_name, text, noise) => {
   const result = parseNoisyJson(text);
