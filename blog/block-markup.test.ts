@@ -47,6 +47,13 @@ test('words for screen readers alone have the class of the site', () => {
   );
 });
 
+test.each(['sms:+8801', 'whatsapp://send?phone=1', 'viber://chat?number=1', 'tel:+8801'])(
+  'a link to %s stays one',
+  (href) => {
+    expect(renderHtml(`<a href="${href}">Write</a>`)).toBe(`<a href="${href}">Write</a>`);
+  },
+);
+
 test('a link keeps the name that its author gave it', () => {
   expect(renderHtml('<a href="#1" aria-label="Back to 1">↩︎</a>')).toBe(
     '<a href="#post-1" aria-label="Back to 1">↩︎</a>',
