@@ -29,7 +29,7 @@ export type PostSummary = {
   sample?: true;
   /** Decoded, not percent-encoded; see {@link postPath}. */
   slug: string;
-  /** Date and time in Dhaka without an offset, as `2026-11-05T09:00:00`; see `formatDate`. */
+  /** Date and time in Dhaka without an offset, as `2026-11-05T09:00:00`; empty if unknown. See `formatDate`. */
   date: string;
   /** The date that the service sorts posts by, in the service's own format and time zone. */
   sortedBy?: string;

@@ -1,8 +1,7 @@
-import { type ChildNode, type Document, type Element, isTag, Text } from 'domhandler';
-import { DomUtils } from 'htmlparser2';
-import { findByName } from './dom.server.ts';
+import { type ChildNode, type Document, type Element, isTag, isText } from 'domhandler';
+import { findByName, hasClass, isRemoved, remove } from './dom.server.ts';
 
-const isSpace = (node: ChildNode) => node instanceof Text && node.data.trim() === '';
+const isSpace = (node: ChildNode) => (isText(node) ? node.data.trim() === '' : isRemoved(node));
 const isEntry = (node: ChildNode): node is Element =>
   isTag(node) && (node.name === 'dt' || node.name === 'dd');
 
@@ -21,20 +20,12 @@ function isValidList(list: Element): boolean {
 }
 
 /** Whether a list is a picture with its caption, which WordPress's older editor marks up as a definition list. */
-function isCaptionedPicture({ attribs }: Element): boolean {
-  return /(?:^|\s)(?:wp-caption|gallery-item)(?:\s|$)/.test(attribs.class ?? '');
-}
+const isCaptionedPicture = (list: Element) =>
+  hasClass(list, 'wp-caption') || hasClass(list, 'gallery-item');
 
 function isInList({ parent }: Element): boolean {
   if (!parent || !isTag(parent)) return false;
-  const { parent: grandparent } = parent;
-  return (
-    parent.name === 'dl' ||
-    (parent.name === 'div' &&
-      grandparent !== null &&
-      isTag(grandparent) &&
-      grandparent.name === 'dl')
-  );
+  return parent.name === 'dl' || (parent.name === 'div' && isInList(parent));
 }
 
 /**
@@ -47,10 +38,10 @@ export function repairDefinitionLists(tree: Document): void {
     if (!isPicture && isValidList(list)) continue;
     list.name = isPicture ? 'figure' : 'div';
     for (const entry of list.children.filter(isEntry)) {
-      if (getContentNodes(entry).length === 0) DomUtils.removeElement(entry);
+      if (getContentNodes(entry).length === 0) remove(entry);
       else if (isPicture) entry.name = entry.name === 'dt' ? 'div' : 'figcaption';
     }
-    if (getContentNodes(list).length === 0) DomUtils.removeElement(list);
+    if (getContentNodes(list).length === 0) remove(list);
   }
   for (const entry of findByName(tree, 'dt', 'dd')) if (!isInList(entry)) entry.name = 'div';
 }

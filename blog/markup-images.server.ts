@@ -1,12 +1,9 @@
-import { type Document, Element, Text } from 'domhandler';
-import { DomUtils, Parser } from 'htmlparser2';
-import { createElement, findByName, isInside } from './dom.server.ts';
+import { type Document, type Element, Text } from 'domhandler';
+import { findByName, isInside, remove, replaceBy, turnInto } from './dom.server.ts';
 import { buildPictureSources } from './picture-widths.ts';
 import { maxDescriptionLength, truncate } from './plain-text.server.ts';
 import type { PostTexts } from './post-texts.ts';
 import type { Size, UrlRewriter } from './url-rewriter.server.ts';
-
-const { removeElement, replaceElement } = DomUtils;
 
 /** A picture's file: its path on our origin, and its width in pixels where the content states it. */
 type ImageSource = { path: string; width?: number };
@@ -19,19 +16,15 @@ function findLargestSource(
   { attribs }: Element,
   urlRewriter: UrlRewriter,
 ): ImageSource | undefined {
-  // Lazy-loading plugins put the real URL into other attributes.
-  const src = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs.src ?? '';
-  const path = urlRewriter.rewriteImage(src);
+  const path = urlRewriter.rewriteImage(attribs.src ?? '');
   if (!path) return;
-  const candidates = (attribs['data-srcset'] ?? attribs.srcset ?? '')
-    .split(/,\s+/)
-    .flatMap((candidate) => {
-      const [url = '', width = ''] = candidate.trim().split(/\s+/);
-      const candidatePath = urlRewriter.rewriteImage(url);
-      return candidatePath && /^\d{1,5}w$/.test(width)
-        ? [{ path: candidatePath, width: Number.parseInt(width, 10) }]
-        : [];
-    });
+  const candidates = (attribs.srcset ?? '').split(/,\s+/).flatMap((candidate) => {
+    const [url = '', width = ''] = candidate.trim().split(/\s+/);
+    const candidatePath = urlRewriter.rewriteImage(url);
+    return candidatePath && /^\d{1,5}w$/.test(width)
+      ? [{ path: candidatePath, width: Number.parseInt(width, 10) }]
+      : [];
+  });
   const largest = candidates.sort((a, b) => a.width - b.width).at(-1);
   const isInSrcset = candidates.some((candidate) => candidate.path === path);
   const width = parsePositiveInteger(attribs.width);
@@ -64,21 +57,13 @@ function getDisplaySize(
 }
 
 /** @returns the paths of the pictures whose size the content doesn't state, as `urlRewriter.rewriteImage` returns them */
-export function findPicturesWithoutSize(html: string, urlRewriter: UrlRewriter): string[] {
-  const paths: string[] = [];
-  const parser = new Parser({
-    onopentag(name, attribs) {
-      if (name !== 'img') return;
-      const image = new Element(name, attribs);
-      const source = findLargestSource(image, urlRewriter);
-      const { width, height } = source
-        ? getDisplaySize(image, source.path, urlRewriter)
-        : { width: 1, height: 1 };
-      if (source && !(width && height)) paths.push(source.path);
-    },
+export function findPicturesWithoutSize(tree: Document, urlRewriter: UrlRewriter): string[] {
+  return findByName(tree, 'img').flatMap((image) => {
+    const source = findLargestSource(image, urlRewriter);
+    if (!source) return [];
+    const { width, height } = getDisplaySize(image, source.path, urlRewriter);
+    return width && height ? [] : [source.path];
   });
-  parser.end(html);
-  return paths;
 }
 
 function applyImageSource(
@@ -124,11 +109,12 @@ export function rewriteImages(tree: Document, urlRewriter: UrlRewriter, texts: P
     // A counter of visits, which comes along with text that is copied from mails and other sites.
     const isPixel = width === '1' && height === '1';
     const alt = truncate((image.attribs.alt ?? '').trim(), maxDescriptionLength);
-    const href = isPixel || isInside(image, 'a') ? undefined : urlRewriter.rewriteLink(src, false);
+    const hasLink = src !== '' && !isPixel && !isInside(image, 'a');
+    const href = hasLink ? urlRewriter.rewriteLink(src, false) : undefined;
     const text = new Text(alt || texts.picture);
     if (href?.startsWith('http')) {
-      replaceElement(image, createElement('a', { href, class: 'outside-media' }, text));
-    } else if (alt) replaceElement(image, text);
-    else removeElement(image);
+      turnInto(image, 'a', { href, class: 'outside-media' }, text);
+    } else if (alt) replaceBy(image, text);
+    else remove(image);
   }
 }

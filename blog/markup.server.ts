@@ -1,54 +1,26 @@
-import { Document, type Element, isTag, Text } from 'domhandler';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { type Document, type Element, isTag, Text } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
 import { markBlockLanguages } from './block-languages.server.ts';
 import type { PostLanguage } from './content-service.ts';
 import { repairDefinitionLists } from './definition-lists.server.ts';
 import {
   addClass,
-  createElement,
   findByName,
   findElements,
   hasClass,
+  hasWords,
+  remove,
   unwrap,
+  wrapContent,
 } from './dom.server.ts';
 import { replaceExternalMedia } from './external-media.server.ts';
-import { flatten } from './flatten.server.ts';
 import { headingPattern, normaliseHeadingLevels, prefixIds } from './headings.server.ts';
-import { addCoverPictures, simplifyGalleries } from './legacy-blocks.server.ts';
+import { addCoverPictures, convertAccordions, simplifyGalleries } from './legacy-blocks.server.ts';
 import { rewriteImages } from './markup-images.server.ts';
-import { maxTitleLength, toPlainText, truncate } from './plain-text.server.ts';
+import { getText, maxTitleLength, truncate } from './plain-text.server.ts';
 import { type PostTexts, postTexts } from './post-texts.ts';
 import { removeShortcodes } from './shortcodes.server.ts';
 import type { UrlRewriter } from './url-rewriter.server.ts';
-
-const { getInnerHTML, removeElement, replaceElement, textContent } = DomUtils;
-
-/** Elements that are removed with their content: they don't work without their script, style sheet or server. */
-const disallowedElements = new Set(
-  'base button canvas embed form head input link math meta noscript object script select style svg template textarea'.split(
-    ' ',
-  ),
-);
-/** Obsolete HTML elements and their present equivalents. */
-const modernElementNames: Record<string, string> = {
-  acronym: 'abbr',
-  big: 'span',
-  center: 'div',
-  font: 'span',
-  strike: 's',
-  tt: 'code',
-};
-
-function removeDisallowedElements(tree: Document): void {
-  for (const comment of DomUtils.filter((node) => !isTag(node) && !(node instanceof Text), tree)) {
-    if (!(comment instanceof Document)) removeElement(comment);
-  }
-  for (const element of findElements(tree, ({ name }) => disallowedElements.has(name)))
-    removeElement(element);
-  for (const element of findElements(tree, ({ name }) => Object.hasOwn(modernElementNames, name))) {
-    element.name = modernElementNames[element.name] ?? element.name;
-  }
-}
 
 function rewriteLinks(tree: Document, urlRewriter: UrlRewriter): void {
   for (const link of findByName(tree, 'a')) {
@@ -83,29 +55,32 @@ function replaceAlignmentByClasses(tree: Document): void {
   }
 }
 
-function isUnnamed(element: Element): boolean {
-  return (
-    textContent(element).trim() === '' &&
-    !findByName(element, 'img').some((image) => image.attribs.alt)
-  );
-}
-
-/** Removes links, headings and paragraphs without text: a screen reader would announce them without a name. */
+/**
+ * Removes links, headings and paragraphs without a name, which a screen reader would announce. A link whose name is only in its
+ * attributes, as that of an icon, gets it as its text.
+ */
 function removeUnnamed(tree: Document): void {
-  for (const link of findByName(tree, 'a')) if (isUnnamed(link)) unwrap(link);
+  for (const link of findByName(tree, 'a')) {
+    const name = link.attribs['aria-label'] ?? link.attribs.title ?? '';
+    if (hasWords(link)) continue;
+    if (!name.trim() || !link.attribs.href) unwrap(link);
+    else if (findByName(link, 'img').length === 0) link.children.push(new Text(name.trim()));
+  }
+  // An empty header, as in the corner of a table, labels no cells.
+  for (const header of findByName(tree, 'th')) if (!hasWords(header)) header.name = 'td';
   for (const block of findElements(tree, ({ name }) => name === 'p' || headingPattern.test(name))) {
-    if (!isUnnamed(block)) continue;
+    if (hasWords(block)) continue;
     if (findByName(block, 'img').length > 0) unwrap(block);
-    else removeElement(block);
+    else remove(block);
   }
 }
 
-function getCaption(table: Element): string {
-  const figure = table.parent && isTag(table.parent) ? table.parent : undefined;
-  const element =
-    findByName(table, 'caption')[0] ??
-    (figure?.name === 'figure' ? findByName(figure, 'figcaption')[0] : undefined);
-  return element ? toPlainText(getInnerHTML(element)) : '';
+function getCaption({ children, parent }: Element): string {
+  const figure = parent && isTag(parent) && parent.name === 'figure' ? parent.children : [];
+  const caption = [...children, ...figure]
+    .filter(isTag)
+    .find(({ name }) => name === 'caption' || name === 'figcaption');
+  return caption ? getText(caption) : '';
 }
 
 /** Wraps each table in a region that scrolls, has a label and can be focused, so that wide tables can be read by keyboard. */
@@ -115,16 +90,12 @@ function wrapTables(tree: Document, texts: PostTexts): void {
     const text = truncate(getCaption(table), maxTitleLength);
     const label = text && !labels.has(text) ? text : texts.table(index + 1);
     labels.add(label);
-    // An empty header, as in the corner of a table, labels no cells.
-    for (const header of findByName(table, 'th')) if (isUnnamed(header)) header.name = 'td';
-    const region = createElement('div', {
+    wrapContent(table, 'div', {
       class: 'table-scroll',
       role: 'region',
       tabindex: '0',
       'aria-label': label,
     });
-    replaceElement(table, region);
-    DomUtils.appendChild(region, table);
   });
 }
 
@@ -133,28 +104,36 @@ function wrapTables(tree: Document, texts: PostTexts): void {
  * an outline below the page's title, wide tables scroll, links and headings have names. The result isn't safe yet: `sanitise`
  * must follow.
  *
- * @param html content from WordPress or Markdown; may be malformed
+ * @param tree content from WordPress or Markdown (`parseContent`). It is changed
  * @param language of the post
+ * @param isLate is asked after each step, each of which takes time in proportion to the content
+ * @returns undefined when it is late
  */
 export function prepareMarkup(
-  html: string,
+  tree: Document,
   urlRewriter: UrlRewriter,
   language: PostLanguage,
-): string {
+  isLate: () => boolean,
+): string | undefined {
   const texts = postTexts[language];
-  const tree = parseDocument(flatten(html));
-  removeShortcodes(tree);
-  removeDisallowedElements(tree);
-  repairDefinitionLists(tree);
-  simplifyGalleries(tree);
-  replaceAlignmentByClasses(tree);
-  addCoverPictures(tree, urlRewriter);
-  replaceExternalMedia(tree, urlRewriter, texts);
-  rewriteLinks(tree, urlRewriter);
-  rewriteImages(tree, urlRewriter, texts);
-  removeUnnamed(tree);
-  markBlockLanguages(tree);
-  normaliseHeadingLevels(tree, prefixIds(tree));
-  wrapTables(tree, texts);
-  return getInnerHTML(tree);
+  const steps = [
+    () => removeShortcodes(tree),
+    () => convertAccordions(tree),
+    () => repairDefinitionLists(tree),
+    () => simplifyGalleries(tree),
+    () => replaceAlignmentByClasses(tree),
+    () => addCoverPictures(tree, urlRewriter),
+    () => replaceExternalMedia(tree, urlRewriter, texts),
+    () => rewriteLinks(tree, urlRewriter),
+    () => rewriteImages(tree, urlRewriter, texts),
+    () => removeUnnamed(tree),
+    () => markBlockLanguages(tree),
+    () => normaliseHeadingLevels(tree, prefixIds(tree)),
+    () => wrapTables(tree, texts),
+  ];
+  for (const step of steps) {
+    step();
+    if (isLate()) return;
+  }
+  return DomUtils.getInnerHTML(tree);
 }

@@ -52,10 +52,13 @@ function createPlaceholderResponse(status: number): Response {
   });
 }
 
-/** @throws Error when it isn't a picture of a type that we show, so that sharp's SVG and PDF readers never run */
-function decodePicture(bytes: Buffer) {
+/**
+ * @param failOn 'none' decodes what is there of a broken picture, as browsers do
+ * @throws Error when it isn't a picture of a type that we show, so that sharp's SVG and PDF readers never run
+ */
+function decodePicture(bytes: Buffer, failOn: 'error' | 'none' = 'none') {
   if (!detectPictureType(bytes)) throw new Error('no picture');
-  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn });
 }
 
 /**
@@ -63,10 +66,14 @@ function decodePicture(bytes: Buffer) {
  *   metadata; an animation unchanged
  * @throws Error when the picture can't be decoded
  */
-async function resizePicture(bytes: Buffer, width: number): Promise<Buffer<ArrayBuffer>> {
+async function resizePicture(
+  bytes: Buffer,
+  width: number,
+  failOn: 'error' | 'none',
+): Promise<Buffer<ArrayBuffer>> {
   const { pages = 1, format } = await decodePicture(bytes).metadata();
   if (pages > 1 && (format === 'gif' || format === 'webp')) return Buffer.from(bytes);
-  const resized = decodePicture(bytes)
+  const resized = decodePicture(bytes, failOn)
     .timeout({ seconds: resizeTimeoutSeconds })
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
@@ -153,7 +160,11 @@ export function createPictureResizer(
     const bytes = await loadOriginal(path);
     const release = await semaphore.acquire(AbortSignal.timeout(queueTimeoutMs));
     try {
-      const resized = await resizePicture(bytes, width);
+      const resized = await resizePicture(bytes, width, 'error').catch(async (error) => {
+        const readable = await resizePicture(bytes, width, 'none');
+        log.warn({ path, detail: String(error) }, 'picture of a post is broken: upload it again');
+        return readable;
+      });
       await writeToCache(cacheKey(path, width), resized);
       return resized;
     } finally {

@@ -118,6 +118,25 @@ test.each([
   },
 );
 
+test.each([
+  ['without its last bytes', -2],
+  ['cut off in the middle', -1_500],
+])('a JPEG %s is shown as browsers show it, and logged', async (_name, end) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const whole = await sharp({
+    create: { width: 400, height: 300, channels: 3, noise, background: 'teal' },
+  })
+    .jpeg()
+    .toBuffer();
+  await using site = await serve(whole.subarray(0, end));
+  const answer = await site.service.media(path, { width: 320 });
+  expect(answer.status).toBe(200);
+  expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ width: 320, height: 240 });
+  expect(site.log.lines).toMatchObject([
+    { message: 'picture of a post is broken: upload it again', details: { path } },
+  ]);
+});
+
 test('previews of a link get a JPEG, since not every service shows WebP', async () => {
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
   const picture = sharp({

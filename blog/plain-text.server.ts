@@ -1,54 +1,40 @@
-import { Parser } from 'htmlparser2';
+import { type Document, type Element, isTag, isText } from 'domhandler';
+import { parseContent } from './content-tree.server.ts';
 import { stripShortcodes } from './shortcodes.server.ts';
 
-/** Elements whose content is code or a control and not text. */
-const nonTextElements = new Set([
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'textarea',
-  'select',
-  'iframe',
-]);
 const inlineElements = new Set(
-  'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+  'a abbr b bdi bdo cite code del dfn em i ins kbd mark no-element q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
 
+function collectText(parent: Document | Element, parts: string[]): void {
+  for (const node of parent.children) {
+    if (isText(node)) parts.push(node.data);
+    if (!isTag(node) || (node.name === 'a' && /\bmore\b/.test(node.attribs.class ?? ''))) continue;
+    const separator = inlineElements.has(node.name) ? '' : ' ';
+    parts.push(separator);
+    collectText(node, parts);
+    parts.push(separator);
+  }
+}
+
 /**
- * Converts HTML to plain text: entities are decoded, markup is removed, white space is collapsed. The result must be escaped
- * when it is output, as React does. The "Continue reading" that WordPress's themes append to an excerpt is left out.
+ * Returns the text of a content (`parseContent`), with collapsed white space. It must be escaped when it is output, as React
+ * does. The "Continue reading" that WordPress's themes append to an excerpt is left out.
  */
-export function toPlainText(html: string): string {
-  let text = '';
-  let nonTextDepth = 0;
-  let isMoreLink = false;
-  const addSeparator = (name: string) => {
-    if (!inlineElements.has(name)) text += ' ';
-  };
-  const parser = new Parser({
-    onopentag(name, { class: classes = '' }) {
-      if (name === 'a') isMoreLink = /\bmore\b/.test(classes);
-      if (nonTextElements.has(name)) nonTextDepth += 1;
-      addSeparator(name);
-    },
-    onclosetag(name) {
-      if (name === 'a') isMoreLink = false;
-      if (nonTextElements.has(name)) nonTextDepth -= 1;
-      addSeparator(name);
-    },
-    ontext(data) {
-      if (nonTextDepth === 0 && !isMoreLink) text += data;
-    },
-  });
-  parser.end(html);
-  return text
+export function getText(tree: Document | Element): string {
+  const parts: string[] = [];
+  collectText(tree, parts);
+  return parts
+    .join('')
     .replace(/\p{Cc}+|\s+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
 }
+
+/** Converts HTML to plain text, as {@link getText}: entities are decoded, markup is removed. */
+export const toPlainText = (html: string): string => getText(parseContent(html));
 
 /**
  * Cuts a text to `maxLength`, and replaces the rest and the punctuation before it by an ellipsis. Without this limit, one post

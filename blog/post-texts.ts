@@ -4,6 +4,8 @@ import type { PostLanguage } from './content-service.ts';
 export type PostTexts = {
   untitled: string;
   picture: string;
+  /** A link below a post that is too long to be shown whole. */
+  readWhole: string;
   recording: string;
   video: string;
   playOn(host: string): string;
@@ -16,6 +18,7 @@ export const postTexts: Record<PostLanguage, PostTexts> = {
   en: {
     untitled: 'Untitled post',
     picture: 'See the picture',
+    readWhole: 'Read the whole post where it was published',
     recording: 'Listen to the recording',
     video: 'Watch the video',
     playOn: (host) => `Play on ${host}`,
@@ -25,6 +28,7 @@ export const postTexts: Record<PostLanguage, PostTexts> = {
   bn: {
     untitled: 'শিরোনামহীন লেখা',
     picture: 'ছবিটি দেখুন',
+    readWhole: 'পুরো লেখাটি মূল সাইটে পড়ুন',
     recording: 'রেকর্ডিংটি শুনুন',
     video: 'ভিডিওটি দেখুন',
     playOn: (host) => `${host} ভিডিও চালান`,

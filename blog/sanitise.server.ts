@@ -28,6 +28,7 @@ const allowedClasses = [
   'blocks-gallery-*',
   'table-scroll',
   'outside-media',
+  'visually-hidden',
   videoClass,
 ];
 
@@ -35,7 +36,7 @@ const options: sanitizeHtml.IOptions = {
   allowedTags: allowedElements,
   allowedAttributes: {
     '*': ['class', 'dir', 'id', 'lang'],
-    a: ['href', 'rel', 'target'],
+    a: ['aria-label', 'href', 'rel', 'target', 'title'],
     abbr: ['title'],
     col: ['span'],
     colgroup: ['span'],
@@ -49,26 +50,13 @@ const options: sanitizeHtml.IOptions = {
     time: ['datetime'],
   },
   allowedClasses: { '*': allowedClasses },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms', 'whatsapp', 'viber'],
   allowProtocolRelative: false,
   nestingLimit: 100,
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'template',
-    'title',
-    'svg',
-    'math',
-    'xmp',
-    'iframe',
-    'noembed',
-    'noframes',
-    'plaintext',
-    'object',
-  ],
+  nonTextTags:
+    'script style textarea option noscript template title svg math xmp iframe noembed noframes plaintext object'.split(
+      ' ',
+    ),
   transformTags: {
     '*': (tagName, { id, ...attribs }) => ({
       tagName,

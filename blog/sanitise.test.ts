@@ -2,9 +2,9 @@ import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { prepareMarkup } from './markup.server.ts';
 import { toPost, toSummary } from './post.server.ts';
 import { sanitise } from './sanitise.server.ts';
+import { prepare } from './testing/render-content.ts';
 import { xssPayloads } from './testing/xss-payloads.ts';
 import { createWordPressUrlRewriter, localUrlRewriter } from './url-rewriter.server.ts';
 
@@ -62,12 +62,12 @@ describe.each(Object.entries(xssPayloads))('%s', (_name, html) => {
   });
 
   test('does not change when it is sanitised again', () => {
-    const once = sanitise(prepareMarkup(html, wordpress, 'en'));
+    const once = sanitise(prepare(html, wordpress, 'en'));
     expect(sanitise(once)).toBe(once);
   });
 
   test('is harmless inside a paragraph', () => {
-    const prepared = prepareMarkup(`<p>before ${html} after</p>`, wordpress, 'en');
+    const prepared = prepare(`<p>before ${html} after</p>`, wordpress, 'en');
     expect(dangers(sanitise(prepared))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { type ChildNode, type Document, type Element, isTag, isText } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
+import { remove } from './dom.server.ts';
 
 /** WordPress always runs these in content. One that is left in the output is an example that the author wants to show. */
 const coreShortcodes = new Set(['gallery', 'caption', 'audio', 'video', 'playlist', 'embed']);
@@ -10,18 +11,45 @@ const verbatimElements = new Set(['code', 'pre', 'kbd', 'samp', 'tt', 'textarea'
 /** Doubled brackets are excluded: WordPress uses them to escape shortcodes. */
 const bracketPattern = /(?<!\[)\[(\/?)([A-Za-z][\w-]*)((?:[\s/][^[\]]*)?)\](?!\])/g;
 
-type BracketTag = { start: number; end: number; name: string; isEnd: boolean; attributes: string };
+/** Shortcodes of WPBakery and Avada whose content is markup or a script in base64. */
+const encodedShortcodes = /^(?:vc_raw_(?:html|js)|fusion_code)$/;
+
+/** A title in a shortcode's attributes. WordPress may have made its quotation marks curly, or primes. */
+const titlePattern =
+  /(?:^|\s)(?:title|text|h[2-4]|heading|subhead(?:ing)?|subtitle|button(?:_\w+)?_text)=["“”″]([^"“”″]+)["“”″]/g;
+
+type BracketTag = {
+  start: number;
+  end: number;
+  name: string;
+  isEnd: boolean;
+  attributes: string;
+};
 
 function findBrackets(text: string): BracketTag[] {
-  return [...text.matchAll(bracketPattern)].map(
-    ({ index, 0: match, 1: slash, 2: name = '', 3: attributes = '' }) => ({
-      start: index,
-      end: index + match.length,
-      name,
-      isEnd: slash !== '',
-      attributes,
-    }),
+  let encoded: BracketTag | undefined;
+  return [...text.matchAll(bracketPattern)].flatMap(
+    ({ index, 0: match, 1: slash, 2: name = '', 3: attributes = '' }) => {
+      const bracket = { start: index, end: index + match.length, name, isEnd: !!slash, attributes };
+      if (encoded) {
+        if (!bracket.isEnd || name !== encoded.name) return [];
+        // The content goes with its brackets.
+        encoded.end = bracket.end;
+        encoded = undefined;
+        return [];
+      }
+      if (slash || !encodedShortcodes.test(name)) return [bracket];
+      encoded = { ...bracket, end: text.length };
+      return [encoded];
+    },
   );
+}
+
+/** Returns the titles that a shortcode shows. The title of a form is for its author. */
+function findTitles({ name, isEnd, attributes }: BracketTag): string {
+  if (isEnd || /form/.test(name)) return '';
+  const titles = [...attributes.matchAll(titlePattern)].map(([, title = '']) => title.trim());
+  return titles.filter((title) => !/^(?:true|false|yes|no|h[1-6])$/.test(title)).join(' ');
 }
 
 /**
@@ -41,9 +69,14 @@ const findClosedNames = (text: string) =>
 function removeRanges(text: string, brackets: BracketTag[]): string {
   let result = '';
   let copiedUpTo = 0;
-  for (const { start, end } of brackets) {
-    result += text.slice(copiedUpTo, start);
-    copiedUpTo = end;
+  for (const bracket of brackets) {
+    result += text.slice(copiedUpTo, bracket.start);
+    const titles = findTitles(bracket);
+    const isBetweenBlocks =
+      /^(?:vc|et_pb|fusion)_/.test(bracket.name) && /[^\s[]/.test(text[bracket.end] ?? '');
+    if (titles) result += (result.at(-1)?.trim() ? ' ' : '') + titles;
+    if (titles || (isBetweenBlocks && result)) result += ' ';
+    copiedUpTo = bracket.end;
   }
   return result + text.slice(copiedUpTo);
 }
@@ -94,13 +127,15 @@ function removeRangesFromRun(run: ChildNode[], brackets: BracketTag[]): void {
         ...bracket,
         start: Math.max(0, bracket.start - start),
         end: bracket.end - start,
+        // Its title stands where it begins.
+        isEnd: bracket.isEnd || bracket.start < start,
       });
       // The bracket continues in the next node.
       if (bracket.end > end) break;
       next += 1;
     }
     if (isText(node)) node.data = removeRanges(node.data, bracketsInNode);
-    else if (bracketsInNode.length > 0) DomUtils.removeElement(node);
+    else if (isTag(node) && bracketsInNode.length > 0) remove(node);
     start = end;
   }
 }

@@ -32,7 +32,7 @@ const decodePath = (path: string) => path.split('/').map(safeDecodeUriComponent)
 
 function parseLinkUrl(address: string, base: URL): URL | undefined {
   const url = URL.parse(address.trim(), base);
-  return url && ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) ? url : undefined;
+  return url && /^(?:https?|mailto|tel|sms|whatsapp|viber):$/.test(url.protocol) ? url : undefined;
 }
 
 /** Returns a path without its last segment, and with each number (of a date or an id) replaced by 0. */

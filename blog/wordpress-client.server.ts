@@ -1,6 +1,8 @@
 import type { Log } from '#common/log.ts';
 import type { ContentHealth } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
+import { parseNoisyJson } from './noisy-json.server.ts';
+import { truncate } from './plain-text.server.ts';
 import type { StoredResponses } from './stored-responses.server.ts';
 import { fetchWordPress } from './wordpress-request.server.ts';
 
@@ -8,6 +10,10 @@ import { fetchWordPress } from './wordpress-request.server.ts';
  * The largest response to a request for categories, in bytes. Only id, name, count and link are requested: some 200 bytes each.
  */
 const maxCategoryBytes = 250_000;
+
+/** A plugin that prints something does so in every answer. */
+const noiseLogIntervalMs = 60_000;
+const maxNoiseLength = 300;
 
 type RestQuery<Entry> = {
   resource: 'categories' | 'posts';
@@ -72,6 +78,7 @@ export function createWordPressClient(
   let health: ContentHealth = { source: 'wordpress', ok: true };
   let requestCount = 0;
   let latestCompleted = 0;
+  let noiseLoggedAt = 0;
 
   /** Ignores a request that ends after a newer one: it says nothing about the present state. */
   function updateHealth(requestNumber: number, ok: boolean) {
@@ -95,7 +102,14 @@ export function createWordPressClient(
   }
 
   function parseBody<Entry>(body: Uint8Array<ArrayBuffer>, query: RestQuery<Entry>) {
-    const json: unknown = JSON.parse(new TextDecoder().decode(body));
+    const { json, noise } = parseNoisyJson(new TextDecoder().decode(body));
+    if (noise !== undefined && Date.now() - noiseLoggedAt >= noiseLogIntervalMs) {
+      noiseLoggedAt = Date.now();
+      log.warn(
+        { resource: query.resource, text: truncate(noise, maxNoiseLength) },
+        'a plugin of the content service prints text around its answers: correct or remove it',
+      );
+    }
     if (!Array.isArray(json)) throw new ContentServiceError('invalid', 'not a list');
     const entries = parseEach(json, query.parseEntry);
     const minEntries = query.isEachEntryRequired ? json.length : Math.min(json.length, 1);

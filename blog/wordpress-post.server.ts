@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Document } from 'domhandler';
 import type { Log } from '#common/log.ts';
 import type { PostLanguage } from './content-service.ts';
 import { mediaPath, type Post, type PostSummary } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
-import { flatten } from './flatten.server.ts';
+import { parseContent } from './content-tree.server.ts';
+import { startRenderDeadline } from './deadline.server.ts';
 import type { KnownPictures } from './known-pictures.server.ts';
 import {
   extractLinks,
@@ -98,17 +100,18 @@ export function createWordPressPostRenderer(
     if (isOther && isPictureFile(url.pathname)) logUnlistedHost(url.host);
   }
 
-  async function resolveLinks(post: WordPressPost): Promise<LinkedPages> {
+  async function resolveLinks(post: WordPressPost, tree: Document): Promise<LinkedPages> {
     const { getPageKey } = createUrlRewriter(post);
-    const keys = new Set(
-      extractLinks(post.content.rendered).flatMap((href) => getPageKey(href) ?? []),
-    );
+    const keys = new Set(extractLinks(tree).flatMap((href) => getPageKey(href) ?? []));
     return findLinkedPages([...keys], linkTargets, getPageKey);
   }
 
   /** Measures pictures whose size the content doesn't state. Those that take too long are in the cache the next time. */
-  async function measurePictures(post: WordPressPost): Promise<ReadonlyMap<string, Size>> {
-    const paths = findPicturesWithoutSize(post.content.rendered, createUrlRewriter(post));
+  async function measurePictures(
+    post: WordPressPost,
+    tree: Document,
+  ): Promise<ReadonlyMap<string, Size>> {
+    const paths = findPicturesWithoutSize(tree, createUrlRewriter(post));
     const remaining = new Set(paths.slice(0, maxMeasuredPictures)).values();
     const sizes = new Map<string, Size>();
     async function measureRemaining() {
@@ -133,11 +136,12 @@ export function createWordPressPostRenderer(
       // WordPress's own date is in the time zone of its settings.
       date: publishedAt ? toDhakaIsoTime(publishedAt) : post.date,
       ...(publishedAt && { publishedAt }),
-      sortedBy: post.date,
+      ...(post.date && { sortedBy: post.date }),
       title: post.title.rendered,
       excerpt: post.excerpt.rendered,
       content: post.content.rendered,
       categoryIds: post.categories,
+      ...(post.link && { link: post.link }),
       ...(image && { image }),
     };
   }
@@ -145,15 +149,21 @@ export function createWordPressPostRenderer(
   return {
     toSummary: (post) => toSummary(toSource(post), language),
 
-    async render({ content, ...rest }) {
-      // Flattened first: everything that reads the content takes time in the square of its depth.
-      const post = { ...rest, content: { ...content, rendered: flatten(content.rendered) } };
+    async render(post) {
+      const tree = parseContent(post.content.rendered);
       const [linked, sizes] = await Promise.all([
-        withTimeout(resolveLinks(post), new Map()),
-        measurePictures(post),
+        withTimeout(resolveLinks(post, tree), new Map()),
+        measurePictures(post, tree),
       ]);
+      const isLate = startRenderDeadline(() =>
+        log.warn(
+          { id: post.id },
+          'post takes too long to be rendered: readers get its words alone',
+        ),
+      );
+      const urlRewriter = createUrlRewriter(post, { linked, sizes });
       try {
-        return toPost(toSource(post), createUrlRewriter(post, { linked, sizes }), language);
+        return toPost(toSource(post), urlRewriter, language, { tree, isLate });
       } catch (error) {
         log.error({ id: post.id, detail: String(error) }, 'post cannot be rendered');
         throw new ContentServiceError('invalid', 'post cannot be rendered', { cause: error });

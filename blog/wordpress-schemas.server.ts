@@ -14,7 +14,7 @@ const slugSchema = z
 /** Date and time in UTC, without an offset. */
 const utcDateTimeSchema = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+  .regex(/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
   .refine((text) => !Number.isNaN(Date.parse(`${text}Z`)))
   .optional()
   .catch(undefined);
@@ -30,7 +30,12 @@ export const wordpressSitemapPostSchema = z.object({
 export const wordpressPostSchema = z.object({
   id: z.int(),
   slug: slugSchema,
-  date: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/),
+  /** Empty for a post without a date, which imports leave as `0000-00-00` or as a day before the first year. */
+  date: z
+    .string()
+    .regex(/^-?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/)
+    .nullable()
+    .transform((text) => (/^(?:-|0000|$)/.test(text ?? '') ? '' : (text ?? ''))),
   date_gmt: utcDateTimeSchema,
   link: z.string().optional().catch(undefined),
   title: renderedSchema,

@@ -57,6 +57,16 @@ describe('a single post', () => {
     expect((await service.posts({ page: 1 })).posts[0]?.date).toBe(date);
   });
 
+  test.each(['0000-00-00T00:00:00', '-0001-11-30T00:00:00', null])(
+    'whose date is %s has none',
+    async (date) => {
+      await using wordpress = await serveJson(() => [{ id: 1, slug: 'a', date, date_gmt: date }]);
+      const service = createWordPressService(wordpress.url, createRecordingLog());
+      expect(await service.post('a')).toMatchObject({ slug: 'a', date: '' });
+      expect((await service.posts({ page: 1 })).posts).toMatchObject([{ slug: 'a', date: '' }]);
+    },
+  );
+
   test('that is invalid is a failure, not a missing post', async () => {
     await using wordpress = await serveJson(() => [{ id: 1, slug: 'a', date: 'soon' }]);
     const error = await getFailure(

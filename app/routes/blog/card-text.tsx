@@ -14,7 +14,7 @@ export function CardMeta({ card: { category, day, dateTime, sampleLabel } }: { c
           {category}
         </span>
       )}
-      <time dateTime={dateTime}>{day}</time>
+      {day && <time dateTime={dateTime}>{day}</time>}
       {sampleLabel && <span>{sampleLabel}</span>}
     </p>
   );

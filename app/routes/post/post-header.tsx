@@ -51,9 +51,11 @@ export function PostHeader({ title, day, dateTime, readingTime, category, ...pro
                 {category.name}
               </PageLink>
             )}
-            <time dateTime={dateTime} dir={direction && 'ltr'}>
-              {day}
-            </time>
+            {day && (
+              <time dateTime={dateTime} dir={direction && 'ltr'}>
+                {day}
+              </time>
+            )}
             <span dir={direction && 'ltr'}>{readingTime}</span>
             {sampleLabel && <span>{sampleLabel}</span>}
             {note && <span>{note}</span>}

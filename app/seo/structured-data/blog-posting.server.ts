@@ -21,7 +21,7 @@ export function createBlogPosting(
     '@type': 'BlogPosting',
     headline: post.title,
     ...(post.excerpt && { description: post.excerpt }),
-    datePublished: post.dateTime,
+    ...(post.dateTime && { datePublished: post.dateTime }),
     url,
     mainEntityOfPage: url,
     image,

@@ -138,6 +138,14 @@ test('the breadcrumb list of a subpage contains the home page and its section', 
   ]);
 });
 
+test('a post has its date only where that is known', () => {
+  const undated = { ...page, path: '/blog/a-visa', post: { ...post, dateTime: '' } };
+  const dates = [postData, createStructuredData(undated) as Node[]].map(
+    (nodes) => nodes.find((node) => node['@type'] === 'BlogPosting')?.datePublished,
+  );
+  expect(dates).toEqual(['2026-11-05', undefined]);
+});
+
 test('a section without a name throws', () => {
   expect(() => createData('/nowhere/page')).toThrow('/nowhere/page');
 });
