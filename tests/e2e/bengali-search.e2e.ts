@@ -68,7 +68,7 @@ test('a Bengali query without results leads to the contact form, with the query'
   await waitForHydration(page);
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('zzzz');
-  await expect(page.getByRole('dialog')).toContainText('“zzzz” খুঁজে কিছু পাওয়া যায়নি।');
+  await expect(page.getByRole('dialog')).toContainText('“zzzz” নিয়ে আমাদের কোনো পাতা নেই।');
   await page.getByRole('option', { name: 'আমাদের জিজ্ঞেস করুন: “zzzz”' }).click();
   await expect(page).toHaveURL(/\/contact\?message=zzzz$/);
 });

@@ -1,6 +1,8 @@
 import MiniSearch, { type SearchResult as IndexResult, type Query } from 'minisearch';
+import { getMaxEditDistance } from './edit-distance.ts';
 import { type HighlightedText, highlightMatches, toPlainText } from './highlight-matches.ts';
-import { isBengali, tokenise } from './normalise-text.ts';
+import { createMissingSubjectFinder } from './missing-subjects.ts';
+import { isBengali, isCount, tokenise } from './normalise-text.ts';
 import {
   createQueryParser,
   type Interpretation,
@@ -27,6 +29,8 @@ export type SearchResults = {
   /** The group with the best result comes first. The three best results are the first three of all groups. */
   groups: SearchGroup[];
   total: number;
+  /** Words of the query that ask for something without a page. There are no results then. */
+  missing?: string;
 };
 
 export type Search = {
@@ -43,22 +47,34 @@ export type Search = {
 };
 
 /** A record that matches a query. `coverage` is the weight of the matched words, `terms` are the words of the record. */
-type Match = { record: SearchRecord; score: number; coverage: number; terms: string[] };
-
-/** How many letters of a word may be wrong, missing or superfluous. */
-function getMaxEditDistance(word: string): number {
-  if (word.length < 5) return 0;
-  return word.length < 7 ? 1 : 2;
-}
+type Match = {
+  record: SearchRecord;
+  score: number;
+  coverage: number;
+  terms: string[];
+  /** Whether the record answers a word of the query best. */
+  isAnswer: boolean;
+};
 
 /** How many results are shown first whatever their kind, and offered in place of missing ones. */
 const bestCount = 3;
 
-/** Results that match a lower share of the query than the best one does are dropped. Rare words count more. */
+/**
+ * Results that match a lower share of the query than the best one does are dropped, unless they answer a word of it. Rare words
+ * count more.
+ */
 const minCoverageRatio = 0.55;
 
 /** A synonym counts less than the word that was typed. */
 const synonymWeight = 0.25;
+
+/** A page that answers what a word asks for counts more than one with the word in its name. */
+const answerWeight = 5;
+
+/** A shorter word is no prefix unless it is the last one, which may not be complete: "pari" isn't "Paris" in "pari na". */
+const minPrefixLetters = 5;
+
+const exactMatch = { prefix: false, fuzzy: false } as const;
 
 /** Results with a lower share of the best score are dropped, because they match only by a common word. */
 const minScoreRatio = 0.04;
@@ -68,12 +84,22 @@ const minScoreRatio = 0.04;
  * phonetic spelling (parse-query.ts), and synonyms (topics.ts). The results match most words of the query. Words that no
  * record has are ignored.
  */
-export function createSearch({ records, spellings, topics }: SearchRecords): Search {
+export function createSearch(content: SearchRecords): Search {
+  const { records, spellings } = content;
+  const fields = ['name', 'translatedName', 'text', 'words', 'mentions'];
+  /** The words of the records. */
+  const wordsOfRecords = new Set<string>();
   const index: MiniSearch = new MiniSearch({
-    fields: ['name', 'translatedName', 'text', 'words', 'mentions'],
-    tokenize: tokenise,
+    fields: [...fields, 'answers'],
+    tokenize: (text, field) => {
+      const words = tokenise(text);
+      if (field !== 'answers') for (const word of words) wordsOfRecords.add(word);
+      return words;
+    },
     processTerm: (term) => term,
     searchOptions: {
+      fields,
+      tokenize: tokenise,
       boost: { name: 4, translatedName: 4, text: 2, mentions: 0.4 },
       prefix: true,
       fuzzy: (term: string): number => (isKnown(term) ? 0 : getMaxEditDistance(term)),
@@ -92,18 +118,27 @@ export function createSearch({ records, spellings, topics }: SearchRecords): Sea
     knownWords.set(word, known);
     return known;
   }
-  const findSynonyms = createTopicFinder(topics, isKnown);
-  const parseQuery = createQueryParser(
-    spellings,
-    (word) => isKnown(word) || stopWords.has(word) || findSynonyms(word).length > 0,
+  const findTopics = createTopicFinder(content.topics, isKnown, (word) => wordsOfRecords.has(word));
+  const isUnderstood = (word: string) =>
+    stopWords.has(word) || isKnown(word) || findTopics(word) !== undefined;
+  const parseQuery = createQueryParser(spellings, content.phrases, isUnderstood);
+  const findMissingSubject = createMissingSubjectFinder(
+    content.missing,
+    listCountryNames(content),
+    isUnderstood,
   );
   const bengaliNames = new Map(spellings.map(({ name, bengali }) => [name, bengali[0]]));
 
   function find(query: string, maxPerGroup = Number.POSITIVE_INFINITY): SearchResults {
     knownWords.clear();
+    const missing = findMissingSubject(query);
+    if (missing) {
+      const { written } = missing;
+      return { query: query.trim(), interpretations: [], groups: [], total: 0, missing: written };
+    }
     const parts = parseQuery(query);
     const words = [...new Set(parts.filter((part) => typeof part === 'string'))];
-    const meaningfulWords = words.filter((word) => !stopWords.has(word));
+    const meaningfulWords = words.filter((word) => !stopWords.has(word) && !isCount(word));
     const typed =
       meaningfulWords.length > 0 || parts.some((part) => typeof part !== 'string')
         ? meaningfulWords
@@ -146,14 +181,25 @@ export function createSearch({ records, spellings, topics }: SearchRecords): Sea
     };
   }
 
-  /** A query for the word, and one for each other word of its topics. */
-  function listAlternatives(word: string): Query[] {
-    const synonyms = findSynonyms(word);
-    if (synonyms.length === 0) return [word];
-    const exactMatch = { prefix: false, fuzzy: false, boostTerm: () => synonymWeight } as const;
+  /** A query for the word, one for each subject that it asks for, and one for each synonym. */
+  function listAlternatives(word: string, position: number, words: readonly string[]): Query[] {
+    const topics = findTopics(word);
+    const isLast = position === words.length - 1;
+    const prefix = isLast || word.length >= minPrefixLetters;
+    if (!topics) return [{ queries: [word], prefix }];
     return [
-      { queries: [word], fuzzy: false },
-      ...synonyms.map((synonym) => ({ queries: [synonym], ...exactMatch })),
+      { queries: [topics.word], prefix, fuzzy: false },
+      ...topics.subjects.map((subject) => ({
+        queries: [subject],
+        ...exactMatch,
+        fields: ['answers'],
+        boost: { answers: answerWeight },
+      })),
+      ...topics.synonyms.map((synonym) => ({
+        queries: [synonym],
+        ...exactMatch,
+        boostTerm: () => synonymWeight,
+      })),
     ];
   }
 
@@ -172,31 +218,39 @@ export function createSearch({ records, spellings, topics }: SearchRecords): Sea
     for (const alternatives of parts) {
       const found = searchAny(alternatives);
       const weight = Math.log(1 + records.length / found.length);
-      for (const { id, score, terms } of found) {
+      for (const { id, score, terms, match: fieldsByTerm } of found) {
         const record = records[Number(id)];
         if (!record) continue;
-        const match = matches.get(id) ?? { record, score: 0, coverage: 0, terms: [] };
+        const match = matches.get(id) ?? {
+          record,
+          score: 0,
+          coverage: 0,
+          terms: [],
+          isAnswer: false,
+        };
         matches.set(id, match);
         match.score += score;
         match.coverage += weight;
         match.terms.push(...terms);
+        match.isAnswer ||= Object.values(fieldsByTerm).flat().includes('answers');
       }
     }
     const maxCoverage = Math.max(...[...matches.values()].map(({ coverage }) => coverage));
     const covering = [...matches.values()]
       .map((match) => ({ ...match, score: match.score * (match.coverage / maxCoverage) ** 2 }))
-      .filter(({ coverage }) => coverage >= maxCoverage * minCoverageRatio)
+      .filter(({ coverage, isAnswer }) => isAnswer || coverage >= maxCoverage * minCoverageRatio)
       .sort((a, b) => b.score - a.score);
     const bestScore = covering[0]?.score ?? 0;
     return covering.filter(({ score }) => score >= bestScore * minScoreRatio);
   }
 
   function findNearest(query: string, ids: readonly string[]): SearchResult[] {
-    const nearest = index
+    const ofMissing = findById(findMissingSubject(query)?.nearest ?? []);
+    const similar = index
       .search(query, { fields: ['name'], fuzzy: 0.4, combineWith: 'OR' })
       .flatMap(({ id }) => records[Number(id)] ?? [])
       .map(toPlainResult);
-    const results = [...nearest, ...findById(ids)];
+    const results = [...ofMissing, ...similar, ...findById(ids)];
     return results
       .filter(({ to }, position) => results.findIndex((other) => other.to === to) === position)
       .slice(0, bestCount);
@@ -225,12 +279,26 @@ function groupByKind(matches: readonly Match[]): Map<SearchGroup['kind'], Match[
   return groups;
 }
 
+/** The names and spellings of the countries that have a page. */
+function listCountryNames({ records, spellings }: SearchRecords): string[] {
+  const names = records
+    .filter(({ kind }) => kind === 'country')
+    .flatMap(({ name, translatedName = name }) => [name, translatedName]);
+  const written = spellings
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ bengali, latin }) => [...bengali, ...latin]);
+  return [...names, ...written];
+}
+
 /** Queries for the names of an interpretation and for the words as written, with exact words. */
 function createNamesQueries(part: ParsedQuery[number]): Query[][] {
   if (typeof part === 'string') return [];
-  const exactMatch = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
   return [
-    [...part.names, part.written].map((name) => ({ queries: tokenise(name), ...exactMatch })),
+    [...part.names, part.written].map((name) => ({
+      queries: tokenise(name),
+      ...exactMatch,
+      combineWith: 'AND' as const,
+    })),
   ];
 }
 
