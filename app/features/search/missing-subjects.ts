@@ -1,7 +1,7 @@
 import type { MissingSubject } from '#content/search-missing.ts';
 import { createAlikeWordFinder } from './find-alike-word.ts';
 import { createPhraseFinder } from './find-phrase.ts';
-import { splitWords, stem, tokenise } from './normalise-text.ts';
+import { stem, tokenise } from './normalise-text.ts';
 
 /** A subject without a page, as a query writes it, and the ids of the records that are nearest to it. */
 export type FoundMissingSubject = { written: string; nearest: readonly string[] };
@@ -12,12 +12,13 @@ export type FoundMissingSubject = { written: string; nearest: readonly string[] 
  *
  * @param countries names of the countries with a page
  * @param isKnown whether the records or the topics have a word; such a word isn't taken for a misspelt one
+ * @returns a function that takes the words of a query as written (`splitWords`)
  */
 export function createMissingSubjectFinder(
   subjects: readonly MissingSubject[],
   countries: readonly string[],
   isKnown: (word: string) => boolean,
-): (query: string) => FoundMissingSubject | undefined {
+): (written: readonly string[]) => FoundMissingSubject | undefined {
   const expressions = subjects.flatMap(({ expressions, nearest }) =>
     expressions.split(',').map((expression) => [expression, nearest] as const),
   );
@@ -29,8 +30,7 @@ export function createMissingSubjectFinder(
   );
   const findCountry = createPhraseFinder(countries.map((name) => [name, true]));
 
-  return (query) => {
-    const written = splitWords(query);
+  return (written) => {
     const words = written.map(stem);
     let found: FoundMissingSubject | undefined;
     for (const [index, word] of words.entries()) {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { getMaxEditDistance } from './edit-distance.ts';
 import { createPhraseFinder } from './find-phrase.ts';
-import { isBengali, normaliseText, splitWords, stem, tokenise } from './normalise-text.ts';
+import { isBengali, normaliseText, stem, tokenise } from './normalise-text.ts';
 import type { NameSpellings } from './search-record.ts';
 
 /** Words of a query as written, and the names that they stand for. */
@@ -15,8 +15,6 @@ const maxNames = 3;
 /** A shorter prefix matches too many names. Before the last word, which may not be complete, it has to be longer. */
 const minLetters = 3;
 const minLettersOfCompleteWords = 5;
-/** No query needs more words; the rest is ignored, since each word is searched for. */
-const maxWords = 20;
 /** How many more words a name may be written with: "হং কং" for "হংকং". */
 const maxExtraWords = 1;
 /** How many letters a run of words may have beyond the longest spelling. */
@@ -30,12 +28,13 @@ const maxExtraLetters = 3;
  * @param phrases a word and the expressions that it stands for (content/search-topics.ts)
  * @param isKnown whether a word is the prefix of a word in the records. A known word is only interpreted if it is a
  *   complete spelling.
+ * @returns a function that takes the words of a query as written (`splitWords`)
  */
 export function createQueryParser(
   spellings: readonly NameSpellings[],
   phrases: readonly (readonly string[])[],
   isKnown: (word: string) => boolean,
-): (query: string) => ParsedQuery {
+): (written: readonly string[]) => ParsedQuery {
   const join = (words: string[]) => words.join('');
   const names = spellings.flatMap(({ name, bengali, latin }) =>
     [...bengali, ...latin].map((spelling) => ({ name, words: tokenise(spelling) })),
@@ -82,8 +81,7 @@ export function createQueryParser(
     return fuzzy > 0 ? searchNames({ fuzzy }).slice(0, 1) : [];
   }
 
-  return (query) => {
-    const written = splitWords(query).slice(0, maxWords);
+  return (written) => {
     const words = written.map(stem);
     const parts: ParsedQuery = [];
     const namesByRun = new Map<string, string[]>();

@@ -5,7 +5,7 @@ import { tokenise } from './normalise-text.ts';
  * What a word asks for. `word` is the word of the topics that it was taken for, `subjects` are the first words of its topics,
  * `synonyms` their other words.
  */
-type Topics = { word: string; subjects: string[]; synonyms: string[] };
+export type Topics = { word: string; subjects: string[]; synonyms: string[] };
 
 /**
  * Creates a function that finds the topics of a word without its endings (normalise-text.ts). A word that neither the topics nor
