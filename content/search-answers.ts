@@ -9,7 +9,6 @@ export const searchAnswers: Readonly<Record<string, string>> = {
   '/destinations': 'destination salary europe',
   '/apply': 'apply document transcript visa diploma resume',
   '/contact': 'address phone consultation parent reply',
-  '/about': 'trust',
   '/services': 'visa permit consultation refuse guarantee',
   '/events': 'event date',
   '/national-programs': 'local',

@@ -1,6 +1,6 @@
 /** A subject that people ask for and that has no page. The search says so and offers the nearest pages. */
 export type MissingSubject = {
-  /** Expressions in English, in Bengali letters and in Bengali written by ear, separated by commas. */
+  /** Expressions in English, in Bengali letters and in Bengali written by ear, separated by commas. Visitors read the one they used. */
   expressions: string;
   /** The ids of the records that are offered: paths. */
   nearest: readonly [string, string, string];
@@ -20,42 +20,42 @@ const organisation = ['/about', 'genuine', '/contact'] as const;
 export const missingSubjects: readonly MissingSubject[] = [
   {
     expressions:
-      'saudi arabia, saudi, ksa, soudi, সৌদি আরব, সৌদি, qatar, katar, কাতার, kuwait, kuwet, কুয়েত, oman, ওমান, jordan, জর্ডান, lebanon, লেবানন, iraq, ইরাক',
+      'Saudi Arabia, Saudi, KSA, soudi, সৌদি আরব, সৌদি, Qatar, কাতার, Kuwait, kuwet, কুয়েত, Oman, ওমান, Jordan, জর্ডান, Lebanon, লেবানন, Iraq, ইরাক',
     nearest: [country('uae'), country('bahrain'), '/destinations'],
   },
   {
-    expressions: 'canada, kanada, কানাডা',
+    expressions: 'Canada, কানাডা',
     nearest: [country('usa'), country('united-kingdom'), country('ireland')],
   },
   {
-    expressions: 'australia, অস্ট্রেলিয়া, fiji, ফিজি',
+    expressions: 'Australia, অস্ট্রেলিয়া, Fiji, ফিজি',
     nearest: [country('new-zealand'), country('malaysia'), country('united-kingdom')],
   },
   {
-    expressions: 'japan, জাপান, korea, কোরিয়া, south korea, দক্ষিণ কোরিয়া, taiwan, তাইওয়ান',
+    expressions: 'Japan, জাপান, Korea, কোরিয়া, South Korea, দক্ষিণ কোরিয়া, Taiwan, তাইওয়ান',
     nearest: [country('china'), country('hong-kong'), country('vietnam')],
   },
   {
     expressions:
-      'singapore, singapur, সিঙ্গাপুর, brunei, ব্রুনাই, philippines, ফিলিপাইন, maldives, মালদ্বীপ, india, ভারত, ইন্ডিয়া',
+      'Singapore, সিঙ্গাপুর, Brunei, ব্রুনাই, Philippines, ফিলিপাইন, Maldives, মালদ্বীপ, India, ভারত, ইন্ডিয়া',
     nearest: [country('malaysia'), country('thailand'), country('indonesia')],
   },
   {
     expressions:
-      'poland, পোল্যান্ড, romania, রোমানিয়া, hungary, হাঙ্গেরি, bulgaria, বুলগেরিয়া, serbia, সার্বিয়া, slovakia, slovenia, austria, অস্ট্রিয়া, albania, আলবেনিয়া, bosnia, belarus, ukraine, ইউক্রেন, russia, রাশিয়া, lithuania, লিথুয়ানিয়া, latvia, estonia',
+      'Poland, পোল্যান্ড, Romania, রোমানিয়া, Hungary, হাঙ্গেরি, Bulgaria, বুলগেরিয়া, Serbia, সার্বিয়া, Slovakia, Slovenia, Austria, অস্ট্রিয়া, Albania, আলবেনিয়া, Bosnia, Belarus, Ukraine, ইউক্রেন, Russia, রাশিয়া, Lithuania, লিথুয়ানিয়া, Latvia, Estonia',
     nearest: [country('germany'), country('czech-republic'), country('croatia')],
   },
   {
     expressions:
-      'sweden, সুইডেন, norway, নরওয়ে, finland, ফিনল্যান্ড, iceland, switzerland, সুইজারল্যান্ড, belgium, বেলজিয়াম, luxembourg',
+      'Sweden, সুইডেন, Norway, নরওয়ে, Finland, ফিনল্যান্ড, Iceland, Switzerland, সুইজারল্যান্ড, Belgium, বেলজিয়াম, Luxembourg',
     nearest: [country('denmark'), country('germany'), country('netherlands')],
   },
   {
-    expressions: 'turkey, turkiye, তুরস্ক, cyprus, সাইপ্রাস, libya, লিবিয়া, egypt, মিশর, morocco',
+    expressions: 'Turkey, Turkiye, তুরস্ক, Cyprus, সাইপ্রাস, Libya, লিবিয়া, Egypt, মিশর, Morocco',
     nearest: [country('greece'), country('malta'), country('italy')],
   },
   {
-    expressions: 'brazil, ব্রাজিল, chile, cuba, africa job, south africa, দক্ষিণ আফ্রিকা, mauritius',
+    expressions: 'Brazil, ব্রাজিল, South Africa, দক্ষিণ আফ্রিকা, Mauritius',
     nearest: [country('usa'), country('portugal'), '/destinations'],
   },
   {
@@ -65,11 +65,11 @@ export const missingSubjects: readonly MissingSubject[] = [
   },
   {
     expressions:
-      'licence, license, লাইসেন্স, bmet, বিএমইটি, সরকার অনুমোদিত, সরকারি অনুমোদন, অনুমোদিত, অনুমোদন, onumodon, onumodito, government approved, government registered, govt approved, approved by government',
+      'licence, license, লাইসেন্স, BMET, বিএমইটি, সরকার অনুমোদিত, সরকারি অনুমোদন, অনুমোদিত, অনুমোদন, onumodon, onumodito, government approved, government registered, govt approved, approved by government',
     nearest: organisation,
   },
   {
-    expressions: 'bkash, বিকাশ, nagad, instalment, installment, emi, kisti, কিস্তি',
+    expressions: 'bKash, বিকাশ, Nagad, instalment, installment, EMI, kisti, কিস্তি',
     nearest: [costs, '/contact', 'genuine'],
   },
 ];

@@ -73,7 +73,7 @@ const practicalTopics = [
   'date deadline তারিখ সময়সীমা',
   'day duration din দিন মেয়াদ',
   'reply hear uttor khobor janabe status উত্তর জবাব জানাবে জানাবেন খবর',
-  'trust genuine real fake scam fraud agency asol protarona dalal vua আসল ভুয়া প্রতারণা দালাল এজেন্সি বিশ্বস্ত',
+  'trust genuine fake scam fraud agency asol protarona dalal vua আসল ভুয়া প্রতারণা দালাল এজেন্সি বিশ্বস্ত',
   'safe safety safely secure nirapod nirapotta নিরাপদ নিরাপত্তা',
   'guarantee guaranteed sure নিশ্চিত গ্যারান্টি',
   'refuse rejected rejection refusal বাতিল রিজেক্ট',

@@ -25,7 +25,7 @@ export type SearchResults = {
   /** The group with the best result comes first. The three best results are the first three of all groups. */
   groups: SearchGroup[];
   total: number;
-  /** Words of the query that ask for something without a page. There are no results then. */
+  /** The subject without a page that the query asks for. There are no results then. */
   missing?: string;
 };
 
@@ -79,7 +79,7 @@ export function createSearch(content: SearchRecords): Search {
         interpretations: [],
         groups: [],
         total: 0,
-        missing: missing.written,
+        missing: missing.expression,
       };
     }
     const parts = parseQuery(written);

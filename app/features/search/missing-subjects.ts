@@ -3,8 +3,8 @@ import { createAlikeWordFinder } from './find-alike-word.ts';
 import { createPhraseFinder } from './find-phrase.ts';
 import { stem, tokenise } from './normalise-text.ts';
 
-/** A subject without a page, as a query writes it, and the ids of the records that are nearest to it. */
-export type FoundMissingSubject = { written: string; nearest: readonly string[] };
+/** The expression that a query used for a subject without a page, and the ids of the records that are nearest to it. */
+type FoundMissingSubject = { expression: string; nearest: readonly string[] };
 
 /**
  * Creates a function that finds the first subject of a query that no page is about (content/search-missing.ts). A query that names
@@ -20,7 +20,7 @@ export function createMissingSubjectFinder(
   isKnown: (word: string) => boolean,
 ): (written: readonly string[]) => FoundMissingSubject | undefined {
   const expressions = subjects.flatMap(({ expressions, nearest }) =>
-    expressions.split(',').map((expression) => [expression, nearest] as const),
+    expressions.split(', ').map((expression) => [expression, { expression, nearest }] as const),
   );
   const findPhrase = createPhraseFinder(expressions);
   const findAlikeWord = createAlikeWordFinder(
@@ -39,9 +39,7 @@ export function createMissingSubjectFinder(
       if (found) continue;
       const alike = isKnown(word) ? undefined : findAlikeWord(word);
       const phrase = findPhrase(following) ?? (alike && findPhrase([alike]));
-      if (!phrase) continue;
-      const { meaning: nearest, length } = phrase;
-      found = { written: written.slice(index, index + length).join(' '), nearest };
+      if (phrase) found = phrase.meaning;
     }
     return found;
   };

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { getMaxEditDistance } from './edit-distance.ts';
 import { createPhraseFinder } from './find-phrase.ts';
-import { isBengali, normaliseText, stem, tokenise } from './normalise-text.ts';
+import { isBengali, normaliseText, splitWords, stem } from './normalise-text.ts';
 import type { NameSpellings } from './search-record.ts';
 
 /** Words of a query as written, and the names that they stand for. */
@@ -20,6 +20,9 @@ const maxExtraWords = 1;
 /** How many letters a run of words may have beyond the longest spelling. */
 const maxExtraLetters = 3;
 
+/** The form of a word in which it is compared with names. Latin names keep their last letter: "Paris" isn't "pari". */
+const toNameWord = (word: string): string => (isBengali(word) ? stem(word) : word);
+
 /**
  * Creates a parser that recognises expressions of several words, and names in Bengali letters, in phonetic and in other spellings: "জার্মানি" and "jarmani"
  * are Germany, "uk" is United Kingdom. The longest sequence of words wins. A complete spelling is preferred to a prefix,
@@ -37,7 +40,10 @@ export function createQueryParser(
 ): (written: readonly string[]) => ParsedQuery {
   const join = (words: string[]) => words.join('');
   const names = spellings.flatMap(({ name, bengali, latin }) =>
-    [...bengali, ...latin].map((spelling) => ({ name, words: tokenise(spelling) })),
+    [...bengali, ...latin].map((spelling) => ({
+      name,
+      words: splitWords(spelling).map(toNameWord),
+    })),
   );
   const documents = names.map(({ name, words }) => ({ name, spelling: join(words) }));
   const maxRunWords = Math.max(0, ...names.map(({ words }) => words.length)) + maxExtraWords;
@@ -72,7 +78,7 @@ export function createQueryParser(
     ];
     const exactMatches = searchNames({});
     if (exactMatches.length > 0) return exactMatches;
-    if (written.length < minLetters || words.every(isKnown)) return [];
+    if (written.length < minLetters || words.every((word) => isKnown(stem(word)))) return [];
     const isPrefix = written.length >= (isLast ? minLetters : minLettersOfCompleteWords);
     const prefixMatches = isPrefix ? searchNames({ prefix: true }) : [];
     if (prefixMatches.length > 0) return prefixMatches;
@@ -83,6 +89,7 @@ export function createQueryParser(
 
   return (written) => {
     const words = written.map(stem);
+    const nameWords = written.map(toNameWord);
     const parts: ParsedQuery = [];
     const namesByRun = new Map<string, string[]>();
     /** Finds the names of a run of words once, however often a query repeats it. */
@@ -100,7 +107,7 @@ export function createQueryParser(
         index += phrase.length;
         continue;
       }
-      const { length, names } = findLongestRun(words.slice(index), findNamesOnce);
+      const { length, names } = findLongestRun(nameWords.slice(index), findNamesOnce);
       const end = index + length;
       parts.push(
         names ? { written: written.slice(index, end).join(' '), names } : (words[index] as string),

@@ -18,7 +18,9 @@ const bengaliSounds: readonly (readonly [RegExp, string])[] = [
 const latinSounds: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/bh|v|w/g, 'b'],
-  [/chh?|ck|q/g, 'c'],
+  // A capital letter stands for the sound of "ch", since "c" alone is mostly read as "k".
+  [/chh?/g, 'C'],
+  [/ck|c|q/g, 'k'],
   [/sh|ss/g, 's'],
   [/([dtkgj])h/g, '$1'],
   [/z/g, 'j'],
