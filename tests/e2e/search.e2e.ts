@@ -185,7 +185,16 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible();
     await field.fill('Mars');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('heading', { name: 'We have no page about “Mars”.' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'We have no page about “Mars”.' }),
+    ).toBeVisible();
+    await field.fill('jobs in saudi arabia');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'We have no page about “Saudi Arabia”.' }),
+    ).toBeVisible();
+    const ask = page.getByRole('link', { name: 'Ask us about “jobs in saudi arabia”' });
+    await expect(ask).toHaveAttribute('href', /^\/contact\?message=jobs/);
     await page.goto('/global-programs?q=germny');
     await page.getByRole('main').getByRole('link', { name: 'Germany' }).first().click();
     await expect(page).toHaveURL('/destinations/germany');

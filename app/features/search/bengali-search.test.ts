@@ -96,6 +96,12 @@ test('every question of /global-programs is found by its text, in either languag
   });
 });
 
+test('a word with an ending is no beginning of another', () => {
+  expect(find('মেয়াদ').total).toBeGreaterThan(0);
+  expect(find('মেয়ে').total).toBe(0);
+  expect(find('মেয়েদের').total).toBe(0);
+});
+
 test('both editions find the same pages for an English name', () => {
   const english = createSearch(searchRecords.en);
   for (const { slug } of destinations) {

@@ -57,6 +57,15 @@ test('without results the three nearest are offered, and a question to us with t
   });
 });
 
+test('a subject without a page is named, with other advice than for an unknown word', () => {
+  const [missing] = createOptionGroups(search, 'hotel job in saudi arabia').groups;
+  expect(missing).toMatchObject({
+    title: 'We have no page about “Saudi Arabia”.',
+    advice: wordings.en.none.nearest,
+  });
+  expect(createOptionGroups(search, 'zzzz').groups[0]?.advice).toBe(wordings.en.none.text);
+});
+
 test('in Bengali, the number of results has Bengali digits', () => {
   const groups = createGroups(createSearch(searchRecords.bn), 'ইন্টার্নশিপ', wordings.bn, 'bn').groups;
   const last = groups.at(-1)?.options.at(-1);
