@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { getMaxEditDistance } from './edit-distance.ts';
 import { tokenise } from './normalise-text.ts';
+import { rememberWords } from './remember-words.ts';
 import type { SearchKind, SearchRecord } from './search-record.ts';
 
 /** The page of a country ranks above pages that only mention it. */
@@ -23,12 +24,10 @@ const fields = ['name', 'translatedName', 'text', 'words', 'mentions'];
 /**
  * Creates the index of the records. The id of a document is the position of its record.
  *
- * @returns `hasWord` says whether the records have a word, `isKnown` whether a word of theirs begins with it; `forgetWords`
- *   empties the memory of `isKnown`, which would grow with every query
+ * @returns `hasWord` says whether the records have a word, `isKnown` whether a word of theirs begins with it
  */
 export function createIndex(records: readonly SearchRecord[]) {
   const words = new Set<string>();
-  const knownWords = new Map<string, boolean>();
   const index: MiniSearch = new MiniSearch({
     fields: [...fields, 'answers'],
     tokenize: (text, field) => {
@@ -51,16 +50,8 @@ export function createIndex(records: readonly SearchRecord[]) {
   });
   index.addAll(records.map((record, id) => ({ ...record, id })));
 
-  function isKnown(word: string): boolean {
-    const known =
-      knownWords.get(word) ?? index.search(word, { prefix: true, fuzzy: false }).length > 0;
-    knownWords.set(word, known);
-    return known;
-  }
-  return {
-    index,
-    hasWord: (word: string) => words.has(word),
-    isKnown,
-    forgetWords: () => knownWords.clear(),
-  };
+  const isKnown = rememberWords(
+    (word) => index.search(word, { prefix: true, fuzzy: false }).length > 0,
+  );
+  return { index, hasWord: (word: string) => words.has(word), isKnown };
 }

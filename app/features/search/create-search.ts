@@ -4,6 +4,7 @@ import { type Match, matchRecords } from './match-records.ts';
 import { createMissingSubjectFinder } from './missing-subjects.ts';
 import { isBengali, isCount, splitWords } from './normalise-text.ts';
 import { createQueryParser, type Interpretation, listInterpretations } from './parse-query.ts';
+import { rememberWords } from './remember-words.ts';
 import type { SearchKind, SearchRecord, SearchRecords } from './search-record.ts';
 import { stopWords } from './stop-words.ts';
 import { createTopicFinder } from './topics.ts';
@@ -57,8 +58,8 @@ const readWords = (query: string): string[] => splitWords(query).slice(0, maxWor
  */
 export function createSearch(content: SearchRecords): Search {
   const { records, spellings } = content;
-  const { index, hasWord, isKnown, forgetWords } = createIndex(records);
-  const findTopics = createTopicFinder(content.topics, isKnown, hasWord);
+  const { index, hasWord, isKnown } = createIndex(records);
+  const findTopics = rememberWords(createTopicFinder(content.topics, isKnown, hasWord));
   const isUnderstood = (word: string) =>
     stopWords.has(word) || isKnown(word) || findTopics(word) !== undefined;
   const parseQuery = createQueryParser(spellings, content.phrases, isUnderstood);
@@ -70,7 +71,7 @@ export function createSearch(content: SearchRecords): Search {
   const bengaliNames = new Map(spellings.map(({ name, bengali }) => [name, bengali[0]]));
 
   function find(query: string, maxPerGroup = Number.POSITIVE_INFINITY): SearchResults {
-    forgetWords();
+    for (const memory of [isKnown, findTopics]) memory.forget();
     const written = readWords(query);
     const missing = findMissingSubject(written);
     if (missing) {

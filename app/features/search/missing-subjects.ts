@@ -36,7 +36,7 @@ export function createMissingSubjectFinder(
     for (const [index, word] of words.entries()) {
       const following = words.slice(index);
       if (findCountry(following)) return undefined;
-      if (found) continue;
+      if (found || words.indexOf(word) < index) continue;
       const alike = isKnown(word) ? undefined : findAlikeWord(word);
       const phrase = findPhrase(following) ?? (alike && findPhrase([alike]));
       if (phrase) found = phrase.meaning;
