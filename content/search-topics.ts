@@ -94,8 +94,8 @@ const practicalTopics = [
 export const searchTopics = [...searchSubjects, ...practicalTopics];
 
 /**
- * Expressions of several words, and the word of the topics that stands for them. Without them "no visa" asks for a visa, and
- * "part time" for a time.
+ * Expressions, most of several words, and the word of the topics or of a page's name that stands for them. Without them "no visa"
+ * asks for a visa, and "part time" for a time.
  */
 export const searchPhrases: readonly (readonly [word: string, ...expressions: string[]])[] = [
   [
@@ -127,8 +127,10 @@ export const searchPhrases: readonly (readonly [word: string, ...expressions: st
   ],
   ['homesick', 'home sick', 'মন খারাপ', 'mon kharap'],
   ['eligible', 'can i go', 'jete parbo', 'jete pari', 'যেতে পারব', 'যেতে পারবো', 'যেতে পারি'],
+  // "us" is the USA, unless a longer expression has it.
+  ['usa', 'us', 'u.s.'],
+  ['kingdom', 'u.k.'],
   ['about', 'about us'],
-  // "us" alone is the USA.
   ['contact', 'contact us', 'ask us', 'call us', 'reach us', 'visit us', 'email us', 'with us'],
   ['local', 'দেশের ভেতরে', 'desher vitore'],
 ];

@@ -14,7 +14,6 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
   spellings: {
     bengali: ['যুক্তরাজ্য', 'ইংল্যান্ড', 'বিলাত', 'লন্ডন', 'ইউকে'],
     latin: [
-      'u.k.',
       'uk',
       'england',
       'britain',

@@ -23,7 +23,7 @@ const figures: CountryFigures<keyof typeof english.placements, keyof typeof engl
   flag: '🇺🇸',
   spellings: {
     bengali: ['যুক্তরাষ্ট্র', 'মার্কিন যুক্তরাষ্ট্র', 'আমেরিকা', 'ইউএসএ'],
-    latin: ['us', 'u.s.', 'america', 'amerika', 'united states', 'jukto rashtro', 'juktorastro'],
+    latin: ['america', 'amerika', 'united states', 'jukto rashtro', 'juktorastro'],
   },
   poster: { file: 'place-usa', closingPart: '52%' },
   placements: {

@@ -6,7 +6,6 @@ import { formats } from '#content/formats/formats.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import type { Language } from '#content/language.ts';
 import { getProgrammeName, regionNames } from '#content/names.ts';
-import { opportunitySheet } from '#content/opportunity-sheet.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import {
   localisedProgrammes,
@@ -18,9 +17,9 @@ import { missingSubjects } from '#content/search-missing.ts';
 import { programmeSearchWords, searchPages } from '#content/search-pages.ts';
 import { searchPhrases, searchTopics } from '#content/search-topics.ts';
 import { services } from '#content/services.ts';
-import { createSheetPath } from '#content/sheet-path.ts';
 import { addEnglishWords } from './add-english-words.ts';
 import { collectTitles, listKeywords, pickSubjects, pickTitleWords } from './collect-keywords.ts';
+import { createFamilyRecord } from './family-record.server.ts';
 import type { SearchRecord, SearchRecords } from './search-record.ts';
 
 const joinWords = (...lists: (string[] | undefined)[]) =>
@@ -111,17 +110,6 @@ const listServices = (language: Language): SearchRecord[] =>
       to,
       picture: { icon: 'file-text' },
     }));
-
-/** The sheet for the family stands for what families ask of every offer. Each offer has one, and all say the same about it. */
-const createFamilyRecord = (language: Language): SearchRecord => ({
-  kind: 'page',
-  id: 'genuine',
-  name: opportunitySheet[language].genuine.title,
-  text: opportunitySheet[language].name,
-  to: createSheetPath('germany-internship'),
-  ...getAnswers('genuine'),
-  picture: { icon: 'file-text' },
-});
 
 const listQuestions = (language: Language): SearchRecord[] =>
   globalPrograms[language].questions.faqs.map(({ id, question, answer }, index) => ({

@@ -18,7 +18,7 @@ test('every page that answers a subject is a record, and every subject begins a 
   expect(answered.filter((subject) => !subjects.has(subject))).toEqual([]);
 });
 
-test('every expression of several words stands for a word of the topics, or of a page’s name', () => {
+test('every expression stands for a word of the topics, or of a page’s name', () => {
   const names = records.flatMap(({ name }) => name.toLowerCase().split(' '));
   const unknown = searchPhrases.map(([word]) => word).filter((word) => !words.has(word));
   expect(unknown.filter((word) => !names.includes(word))).toEqual([]);
