@@ -12,9 +12,9 @@ export const search = {
   submit: 'Search',
   close: 'Close search',
   hint: {
-    before: 'Type a country, a programme or a question, in English or',
+    before: 'Type a country, a programme or a question, in English,',
     bengali: 'বাংলা',
-    after: '.',
+    after: ' or Bengali in English letters.',
   },
   loading: 'One moment.',
   /** Shown when the search records could not be fetched. Enter then opens the search page of the server. */
@@ -35,9 +35,12 @@ export const search = {
   reading: { before: ' for ', between: ', read as ', or: ' or ', after: '' },
   all: { before: 'All', after: 'results' },
   none: {
-    before: 'Nothing found for “',
+    before: 'We have no page about “',
     after: '”.',
+    /** For words that the search doesn't know. */
     text: 'Check the spelling, try one of these, or ask us:',
+    /** For a subject that is known to have no page (content/search-missing.ts). */
+    nearest: 'These are the nearest. Or ask us:',
     ask: { before: 'Ask us about “', after: '”' },
   },
   keys: { move: 'move', open: 'open', close: 'close', search: 'opens search anywhere' },

@@ -68,9 +68,29 @@ test('a Bengali query without results leads to the contact form, with the query'
   await waitForHydration(page);
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('zzzz');
-  await expect(page.getByRole('dialog')).toContainText('“zzzz” খুঁজে কিছু পাওয়া যায়নি।');
+  await expect(page.getByRole('dialog')).toContainText('“zzzz” নিয়ে আমাদের কোনো পাতা নেই।');
   await page.getByRole('option', { name: 'আমাদের জিজ্ঞেস করুন: “zzzz”' }).click();
   await expect(page).toHaveURL(/\/contact\?message=zzzz$/);
+});
+
+test('a country without a page is named, the three nearest are offered, and a question to us has the whole query', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/bn/services');
+  await waitForHydration(page);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('সৌদি আরবে কাজ');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('“সৌদি আরব” নিয়ে আমাদের কোনো পাতা নেই।');
+  const options = page.getByRole('option');
+  await expect(options).toHaveCount(4);
+  await expect(options.nth(0)).toHaveAccessibleName(/^সংযুক্ত আরব আমিরাত/);
+  await expect(options.nth(1)).toHaveAccessibleName(/^বাহরাইন/);
+  await expect(options.nth(2)).toHaveAccessibleName(/^গন্তব্য দেশ/);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.getByRole('option', { name: 'আমাদের জিজ্ঞেস করুন: “সৌদি আরবে কাজ”' }).click();
+  await expect(page).toHaveURL(/\/contact\?message=/);
 });
 
 test('no script has the texts of the search in both languages', async ({ page }) => {

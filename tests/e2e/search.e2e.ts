@@ -74,7 +74,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await control.click();
       const field = page.getByRole('combobox');
       await field.fill('Mars');
-      await expect(page.getByRole('dialog')).toContainText('Nothing found for “Mars”.');
+      await expect(page.getByRole('dialog')).toContainText('We have no page about “Mars”.');
       expect(await findAccessibilityViolations(page)).toEqual([]);
       // The narrowest phone. On the desktop, resizing would replace this control with the phone's.
       if (viewport.width < 768) await page.setViewportSize({ width: 320, height: 640 });
@@ -185,7 +185,16 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible();
     await field.fill('Mars');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing found for “Mars”.' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'We have no page about “Mars”.' }),
+    ).toBeVisible();
+    await field.fill('jobs in saudi arabia');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'We have no page about “Saudi Arabia”.' }),
+    ).toBeVisible();
+    const ask = page.getByRole('link', { name: 'Ask us about “jobs in saudi arabia”' });
+    await expect(ask).toHaveAttribute('href', /^\/contact\?message=jobs/);
     await page.goto('/global-programs?q=germny');
     await page.getByRole('main').getByRole('link', { name: 'Germany' }).first().click();
     await expect(page).toHaveURL('/destinations/germany');

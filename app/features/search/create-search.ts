@@ -1,15 +1,14 @@
-import MiniSearch, { type SearchResult as IndexResult, type Query } from 'minisearch';
+import { createIndex } from './create-index.ts';
 import { type HighlightedText, highlightMatches, toPlainText } from './highlight-matches.ts';
-import { isBengali, tokenise } from './normalise-text.ts';
-import {
-  createQueryParser,
-  type Interpretation,
-  listInterpretations,
-  type ParsedQuery,
-} from './parse-query.ts';
+import { type Match, matchRecords } from './match-records.ts';
+import { createMissingSubjectFinder } from './missing-subjects.ts';
+import { isBengali, isCount, splitWords } from './normalise-text.ts';
+import { createQueryParser, type Interpretation, listInterpretations } from './parse-query.ts';
+import { rememberWords } from './remember-words.ts';
 import type { SearchKind, SearchRecord, SearchRecords } from './search-record.ts';
 import { stopWords } from './stop-words.ts';
 import { createTopicFinder } from './topics.ts';
+import { createNameQueries, createPrefixRule, createWordQueries } from './word-queries.ts';
 
 export type SearchResult = Pick<SearchRecord, 'to' | 'picture'> & {
   name: HighlightedText;
@@ -27,6 +26,8 @@ export type SearchResults = {
   /** The group with the best result comes first. The three best results are the first three of all groups. */
   groups: SearchGroup[];
   total: number;
+  /** The subject without a page that the query asks for. There are no results then. */
+  missing?: string;
 };
 
 export type Search = {
@@ -42,75 +43,60 @@ export type Search = {
   findById: (ids: readonly string[]) => SearchResult[];
 };
 
-/** A record that matches a query. `coverage` is the weight of the matched words, `terms` are the words of the record. */
-type Match = { record: SearchRecord; score: number; coverage: number; terms: string[] };
-
-/** How many letters of a word may be wrong, missing or superfluous. */
-function getMaxEditDistance(word: string): number {
-  if (word.length < 5) return 0;
-  return word.length < 7 ? 1 : 2;
-}
-
 /** How many results are shown first whatever their kind, and offered in place of missing ones. */
 const bestCount = 3;
 
-/** Results that match a lower share of the query than the best one does are dropped. Rare words count more. */
-const minCoverageRatio = 0.55;
+/** No query needs more words; the rest is ignored, since each word is searched for. */
+const maxWords = 20;
 
-/** A synonym counts less than the word that was typed. */
-const synonymWeight = 0.25;
-
-/** Results with a lower share of the best score are dropped, because they match only by a common word. */
-const minScoreRatio = 0.04;
+const readWords = (query: string): string[] => splitWords(query).slice(0, maxWords);
 
 /**
  * Creates a search over the records. It tolerates typing errors, matches prefixes, and recognises names in Bengali and in
  * phonetic spelling (parse-query.ts), and synonyms (topics.ts). The results match most words of the query. Words that no
  * record has are ignored.
  */
-export function createSearch({ records, spellings, topics }: SearchRecords): Search {
-  const index: MiniSearch = new MiniSearch({
-    fields: ['name', 'translatedName', 'text', 'words', 'mentions'],
-    tokenize: tokenise,
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: { name: 4, translatedName: 4, text: 2, mentions: 0.4 },
-      prefix: true,
-      fuzzy: (term: string): number => (isKnown(term) ? 0 : getMaxEditDistance(term)),
-      // A page with many keywords is no worse than one with few.
-      bm25: { k: 1.2, b: 0.2, d: 0.5 },
-      weights: { prefix: 0.6, fuzzy: 0.2 },
-      boostDocument: (id) => getBoost(records[Number(id)]),
-    },
-  });
-  index.addAll(records.map((record, id) => ({ ...record, id })));
-  /** The words that were looked up for the current query. */
-  const knownWords = new Map<string, boolean>();
-  function isKnown(word: string): boolean {
-    const known =
-      knownWords.get(word) ?? index.search(word, { prefix: true, fuzzy: false }).length > 0;
-    knownWords.set(word, known);
-    return known;
-  }
-  const findSynonyms = createTopicFinder(topics, isKnown);
-  const parseQuery = createQueryParser(
-    spellings,
-    (word) => isKnown(word) || stopWords.has(word) || findSynonyms(word).length > 0,
+export function createSearch(content: SearchRecords): Search {
+  const { records, spellings } = content;
+  const { index, hasWord, isKnown } = createIndex(records);
+  const findTopics = rememberWords(createTopicFinder(content.topics, isKnown, hasWord));
+  const isUnderstood = (word: string) =>
+    stopWords.has(word) || isKnown(word) || findTopics(word) !== undefined;
+  const parseQuery = createQueryParser(spellings, content.phrases, isUnderstood);
+  const findMissingSubject = createMissingSubjectFinder(
+    content.missing,
+    listCountryNames(content),
+    isUnderstood,
   );
   const bengaliNames = new Map(spellings.map(({ name, bengali }) => [name, bengali[0]]));
 
   function find(query: string, maxPerGroup = Number.POSITIVE_INFINITY): SearchResults {
-    knownWords.clear();
-    const parts = parseQuery(query);
+    for (const memory of [isKnown, findTopics]) memory.forget();
+    const written = readWords(query);
+    const missing = findMissingSubject(written);
+    if (missing) {
+      return {
+        query: query.trim(),
+        interpretations: [],
+        groups: [],
+        total: 0,
+        missing: missing.expression,
+      };
+    }
+    const parts = parseQuery(written);
     const words = [...new Set(parts.filter((part) => typeof part === 'string'))];
-    const meaningfulWords = words.filter((word) => !stopWords.has(word));
+    const meaningfulWords = words.filter((word) => !stopWords.has(word) && !isCount(word));
     const typed =
       meaningfulWords.length > 0 || parts.some((part) => typeof part !== 'string')
         ? meaningfulWords
         : words;
     const interpretations = listInterpretations(parts);
-    const bengaliInterpretations = interpretations.filter(({ written }) => isBengali(written));
-    const matches = search([...typed.map(listAlternatives), ...parts.flatMap(createNamesQueries)]);
+    const bengaliInterpretations = interpretations.filter((each) => isBengali(each.written));
+    const isPrefix = createPrefixRule(written);
+    const matches = matchRecords(index, records, [
+      ...typed.map((word) => createWordQueries(word, isPrefix(word), findTopics(word))),
+      ...parts.flatMap((part) => (typeof part === 'string' ? [] : [createNameQueries(part)])),
+    ]);
     const best = matches.slice(0, bestCount);
     const byKind = groupByKind(matches);
     const firstShown = [...byKind.values()].flat().slice(0, bestCount);
@@ -146,57 +132,13 @@ export function createSearch({ records, spellings, topics }: SearchRecords): Sea
     };
   }
 
-  /** A query for the word, and one for each other word of its topics. */
-  function listAlternatives(word: string): Query[] {
-    const synonyms = findSynonyms(word);
-    if (synonyms.length === 0) return [word];
-    const exactMatch = { prefix: false, fuzzy: false, boostTerm: () => synonymWeight } as const;
-    return [
-      { queries: [word], fuzzy: false },
-      ...synonyms.map((synonym) => ({ queries: [synonym], ...exactMatch })),
-    ];
-  }
-
-  /** Finds the records that match any of the queries. The best match of a record counts. */
-  function searchAny(alternatives: Query[]): IndexResult[] {
-    const best = new Map<unknown, IndexResult>();
-    for (const result of alternatives.flatMap((query) => index.search(query))) {
-      if (result.score > (best.get(result.id)?.score ?? 0)) best.set(result.id, result);
-    }
-    return [...best.values()];
-  }
-
-  /** Finds the records that match most of the parts of a query, best first. Each part has alternatives. */
-  function search(parts: Query[][]): Match[] {
-    const matches = new Map<number, Match>();
-    for (const alternatives of parts) {
-      const found = searchAny(alternatives);
-      const weight = Math.log(1 + records.length / found.length);
-      for (const { id, score, terms } of found) {
-        const record = records[Number(id)];
-        if (!record) continue;
-        const match = matches.get(id) ?? { record, score: 0, coverage: 0, terms: [] };
-        matches.set(id, match);
-        match.score += score;
-        match.coverage += weight;
-        match.terms.push(...terms);
-      }
-    }
-    const maxCoverage = Math.max(...[...matches.values()].map(({ coverage }) => coverage));
-    const covering = [...matches.values()]
-      .map((match) => ({ ...match, score: match.score * (match.coverage / maxCoverage) ** 2 }))
-      .filter(({ coverage }) => coverage >= maxCoverage * minCoverageRatio)
-      .sort((a, b) => b.score - a.score);
-    const bestScore = covering[0]?.score ?? 0;
-    return covering.filter(({ score }) => score >= bestScore * minScoreRatio);
-  }
-
   function findNearest(query: string, ids: readonly string[]): SearchResult[] {
-    const nearest = index
+    const ofMissing = findById(findMissingSubject(readWords(query))?.nearest ?? []);
+    const similar = index
       .search(query, { fields: ['name'], fuzzy: 0.4, combineWith: 'OR' })
       .flatMap(({ id }) => records[Number(id)] ?? [])
       .map(toPlainResult);
-    const results = [...nearest, ...findById(ids)];
+    const results = [...ofMissing, ...similar, ...findById(ids)];
     return results
       .filter(({ to }, position) => results.findIndex((other) => other.to === to) === position)
       .slice(0, bestCount);
@@ -225,25 +167,13 @@ function groupByKind(matches: readonly Match[]): Map<SearchGroup['kind'], Match[
   return groups;
 }
 
-/** Queries for the names of an interpretation and for the words as written, with exact words. */
-function createNamesQueries(part: ParsedQuery[number]): Query[][] {
-  if (typeof part === 'string') return [];
-  const exactMatch = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
-  return [
-    [...part.names, part.written].map((name) => ({ queries: tokenise(name), ...exactMatch })),
-  ];
-}
-
-/** The page of a country ranks above pages that only mention it. */
-const boostByKind: Record<SearchKind, number> = {
-  country: 1.6,
-  programme: 1.5,
-  page: 1.2,
-  question: 0.6,
-  post: 0.8,
-};
-
-function getBoost(record: SearchRecord | undefined): number {
-  if (!record) return 0;
-  return boostByKind[record.kind] * (record.lesser ? 0.6 : 1);
+/** The names and spellings of the countries that have a page. */
+function listCountryNames({ records, spellings }: SearchRecords): string[] {
+  const names = records
+    .filter(({ kind }) => kind === 'country')
+    .flatMap(({ name, translatedName = name }) => [name, translatedName]);
+  const written = spellings
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ bengali, latin }) => [...bengali, ...latin]);
+  return [...names, ...written];
 }

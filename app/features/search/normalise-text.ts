@@ -19,8 +19,20 @@ export function normaliseText(text: string): string {
 /** Matches words of letters, combining marks and digits: "J1", "জার্মানি". */
 export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The normalised words of a text, as they are written. */
-export const splitWords = (text: string): string[] => normaliseText(text).match(wordPattern) ?? [];
+/** Matches words, and single letters with points between them: "U.S.A". */
+const wordOrAbbreviation = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}.])\\p{L}(?:\\.\\p{L})+(?![\\p{L}\\p{M}\\p{N}])|${wordPattern.source}`,
+  'gu',
+);
+
+/**
+ * The normalised words of a text, as they are written. An abbreviation is one word: "usa". One of two letters keeps its point, so
+ * that "U.S." isn't "us", nor "I.T." "it".
+ */
+export const splitWords = (text: string): string[] =>
+  (normaliseText(text).match(wordOrAbbreviation) ?? []).map((word) =>
+    word.length > 3 ? word.replaceAll('.', '') : word,
+  );
 
 /**
  * The normalised words of a text without their endings, so that "internships" equals "internship", "countries" "country", and
@@ -43,7 +55,10 @@ function singularise(word: string): string {
  * three letters remain. Some words lose letters that are no ending ("সেমিনার"), but they do so with every ending.
  */
 const caseEndings =
-  /(?<=.{3})(?:গুলো|দের|ে|(?<=[\u0985-\u0994\u09be-\u09cc])র|(?<=[ইউািীুূ])তে|(?<=া)\u09af\u09bc){1,4}$/;
+  /(?<=.{3})(?:গুলো|দের|ে|(?<=[\u0985-\u0994\u09be-\u09cc])র|(?<=[ইউািীুূ])তে|(?<=[াইউ])\u09af\u09bc){1,4}$/;
+
+/** Whether a word is a number, but no year: "20" in "20 years old" says nothing about a page. */
+export const isCount = (word: string): boolean => /^\p{Nd}+$/u.test(word) && word.length !== 4;
 
 /** Whether a text has a Bengali letter or digit. */
 export function isBengali(text: string): boolean {

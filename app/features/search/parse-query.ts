@@ -1,5 +1,7 @@
 import MiniSearch from 'minisearch';
-import { isBengali, normaliseText, splitWords, stem, tokenise } from './normalise-text.ts';
+import { getMaxEditDistance } from './edit-distance.ts';
+import { createPhraseFinder } from './find-phrase.ts';
+import { isBengali, normaliseText, splitWords, stem } from './normalise-text.ts';
 import type { NameSpellings } from './search-record.ts';
 
 /** Words of a query as written, and the names that they stand for. */
@@ -10,30 +12,38 @@ export type ParsedQuery = (string | Interpretation)[];
 
 /** If a spelling matches more names, it is too ambiguous to interpret: "ma" is Malta, Malaysia and more. */
 const maxNames = 3;
-/** A shorter prefix matches too many names. */
+/** A shorter prefix matches too many names. Before the last word, which may not be complete, it has to be longer. */
 const minLetters = 3;
-/** No query needs more words; the rest is ignored, since each word is searched for. */
-const maxWords = 20;
+const minLettersOfCompleteWords = 5;
 /** How many more words a name may be written with: "হং কং" for "হংকং". */
 const maxExtraWords = 1;
 /** How many letters a run of words may have beyond the longest spelling. */
 const maxExtraLetters = 3;
 
+/** The form of a word in which it is compared with names. Latin names keep their last letter: "Paris" isn't "pari". */
+const toNameWord = (word: string): string => (isBengali(word) ? stem(word) : word);
+
 /**
- * Creates a parser that recognises names in Bengali letters, in phonetic and in other spellings: "জার্মানি" and "jarmani"
+ * Creates a parser that recognises expressions of several words, and names in Bengali letters, in phonetic and in other spellings: "জার্মানি" and "jarmani"
  * are Germany, "uk" is United Kingdom. The longest sequence of words wins. A complete spelling is preferred to a prefix,
  * and a prefix to a spelling with an error.
  *
+ * @param phrases a word and the expressions that it stands for (content/search-topics.ts)
  * @param isKnown whether a word is the prefix of a word in the records. A known word is only interpreted if it is a
  *   complete spelling.
+ * @returns a function that takes the words of a query as written (`splitWords`)
  */
 export function createQueryParser(
   spellings: readonly NameSpellings[],
+  phrases: readonly (readonly string[])[],
   isKnown: (word: string) => boolean,
-): (query: string) => ParsedQuery {
+): (written: readonly string[]) => ParsedQuery {
   const join = (words: string[]) => words.join('');
   const names = spellings.flatMap(({ name, bengali, latin }) =>
-    [...bengali, ...latin].map((spelling) => ({ name, words: tokenise(spelling) })),
+    [...bengali, ...latin].map((spelling) => ({
+      name,
+      words: splitWords(spelling).map(toNameWord),
+    })),
   );
   const documents = names.map(({ name, words }) => ({ name, spelling: join(words) }));
   const maxRunWords = Math.max(0, ...names.map(({ words }) => words.length)) + maxExtraWords;
@@ -48,36 +58,56 @@ export function createQueryParser(
   });
   index.addAll(documents.map((document, id) => ({ id, ...document })));
 
-  function findNames(words: string[]): string[] {
+  const findPhrase = createPhraseFinder(
+    phrases.flatMap(([word = '', ...expressions]) =>
+      expressions.map((expression) => [expression, word] as const),
+    ),
+  );
+
+  /** @param isLast whether the run ends the query, so that its last word may not be complete */
+  function findNames(words: string[], isLast: boolean): string[] {
     const written = join(words);
     if (written.length > maxRunLetters) return [];
     const searchNames = (options: { prefix?: boolean; fuzzy?: number }) => [
-      ...new Set(index.search(written, options).map(({ name }) => String(name))),
+      ...new Set(
+        index
+          .search(written, options)
+          .filter(({ spelling }) => String(spelling)[0] === written[0])
+          .map(({ name }) => String(name)),
+      ),
     ];
     const exactMatches = searchNames({});
     if (exactMatches.length > 0) return exactMatches;
-    if (written.length < minLetters || words.every(isKnown)) return [];
-    const prefixMatches = searchNames({ prefix: true });
+    if (written.length < minLetters || words.every((word) => isKnown(stem(word)))) return [];
+    const isPrefix = written.length >= (isLast ? minLetters : minLettersOfCompleteWords);
+    const prefixMatches = isPrefix ? searchNames({ prefix: true }) : [];
     if (prefixMatches.length > 0) return prefixMatches;
     // A Latin word with an error is more likely an English word, which the fuzzy search of the records handles.
-    return isBengali(written) ? searchNames({ fuzzy: 0.3 }).slice(0, 1) : [];
+    const fuzzy = isBengali(written) ? getMaxEditDistance(written) : 0;
+    return fuzzy > 0 ? searchNames({ fuzzy }).slice(0, 1) : [];
   }
 
-  return (query) => {
-    const written = splitWords(query).slice(0, maxWords);
+  return (written) => {
     const words = written.map(stem);
+    const nameWords = written.map(toNameWord);
     const parts: ParsedQuery = [];
     const namesByRun = new Map<string, string[]>();
     /** Finds the names of a run of words once, however often a query repeats it. */
-    function findNamesOnce(run: string[]): string[] {
-      const key = run.join(' ');
-      const names = namesByRun.get(key) ?? findNames(run);
+    function findNamesOnce(run: string[], isLast: boolean): string[] {
+      const key = `${run.join(' ')}${isLast ? '' : ' '}`;
+      const names = namesByRun.get(key) ?? findNames(run, isLast);
       namesByRun.set(key, names);
       return names;
     }
     let index = 0;
     while (index < words.length) {
-      const { length, names } = findLongestRun(words.slice(index), findNamesOnce);
+      const phrase = findPhrase(words.slice(index));
+      if (phrase) {
+        parts.push(phrase.meaning);
+        index += phrase.length;
+        continue;
+      }
+      const { length, names } = findLongestRun(nameWords.slice(index), findNamesOnce);
       const end = index + length;
       parts.push(
         names ? { written: written.slice(index, end).join(' '), names } : (words[index] as string),
@@ -90,10 +120,10 @@ export function createQueryParser(
   /** @returns the number of words that are a name at the start of the query; one if there is no name */
   function findLongestRun(
     words: string[],
-    find: (run: string[]) => string[],
+    find: (run: string[], isLast: boolean) => string[],
   ): { length: number; names?: string[] } {
     for (let length = Math.min(words.length, maxRunWords); length > 0; length -= 1) {
-      const names = find(words.slice(0, length));
+      const names = find(words.slice(0, length), length === words.length);
       if (names.length > 0 && names.length <= maxNames) return { length, names };
     }
     return { length: 1 };

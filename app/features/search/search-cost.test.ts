@@ -21,6 +21,11 @@ test.each([
   ['distinct Bengali letters', distinct('অআইঈউঊঋএঐওঔকখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহ')],
   ['unknown words', 'qxz wvk jqy zzx kqj xwv '.repeat(5)],
   ['words with synonyms', 'cost fee price money visa job '.repeat(4)],
+  [
+    'words of long topics',
+    'medical degree computer hotel salary farm trust visa job hsc cost food english study',
+  ],
+  ['slips of words of topics', 'schollarsip khorocher engrejir hospitalti kagojpatro intervieu'],
   ['misspelt Bengali names', 'জারমানিক মালেশিক ডেনমারকি '.repeat(4)],
 ])('a query of %s costs few lookups', (_name, query) => {
   for (const { find, findNearest } of Object.values(searches)) {

@@ -1,5 +1,6 @@
 import type { PostImage } from '#blog/content-service.ts';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
+import type { MissingSubject } from '#content/search-missing.ts';
 import type { IconName } from '#content/types/icon-name.ts';
 import type { Spellings } from '#content/types/spellings.ts';
 
@@ -19,6 +20,8 @@ export type SearchRecord = {
   translatedName?: string;
   /** Additional words to search that are not displayed. */
   words?: string;
+  /** The subjects that the page answers best: first words of topics. */
+  answers?: string;
   /** Subjects that the text of the page only mentions. They count least. */
   mentions?: string;
   /** Ranks below the others of its kind, as the placements of countries do below the programmes. */
@@ -35,4 +38,7 @@ export type SearchRecords = {
   spellings: NameSpellings[];
   /** Each has words that ask for the same thing, separated by spaces (content/search-topics.ts). */
   topics: readonly string[];
+  /** Each has a word of the topics, and expressions that mean the same (content/search-topics.ts). */
+  phrases: readonly (readonly string[])[];
+  missing: readonly MissingSubject[];
 };

@@ -12,15 +12,23 @@ import {
   programmeRecords,
   programmePages as programmeTexts,
 } from '#content/programmes/records.ts';
+import { searchAnswers } from '#content/search-answers.ts';
+import { missingSubjects } from '#content/search-missing.ts';
 import { programmeSearchWords, searchPages } from '#content/search-pages.ts';
-import { searchTopics } from '#content/search-topics.ts';
+import { searchPhrases, searchTopics } from '#content/search-topics.ts';
 import { services } from '#content/services.ts';
 import { addEnglishWords } from './add-english-words.ts';
 import { collectTitles, listKeywords, pickSubjects, pickTitleWords } from './collect-keywords.ts';
+import { createFamilyRecord } from './family-record.server.ts';
 import type { SearchRecord, SearchRecords } from './search-record.ts';
 
 const joinWords = (...lists: (string[] | undefined)[]) =>
   [...new Set(lists.flatMap((words = []) => words))].join(' ');
+
+function getAnswers(id = ''): Pick<SearchRecord, 'answers'> {
+  const answers = searchAnswers[id];
+  return answers ? { answers } : {};
+}
 
 const countrySubjects = pickSubjects(destinations.map(({ slug }) => countryRecords[slug].overview));
 const benefitSubjects = pickSubjects(destinations.map(({ slug }) => countryRecords[slug].benefits));
@@ -55,6 +63,7 @@ const listProgrammes = (language: Language): SearchRecord[] =>
       name: getProgrammeName(slug, language),
       text: formats[language].duration(duration),
       to: path,
+      ...getAnswers(path),
       words:
         language === 'en'
           ? joinWords(
@@ -82,7 +91,12 @@ const listPlacements = (language: Language): SearchRecord[] =>
   });
 
 const listPages = (language: Language): SearchRecord[] =>
-  searchPages[language].map((page) => ({ kind: 'page', ...page, picture: { icon: 'file-text' } }));
+  searchPages[language].map((page) => ({
+    kind: 'page',
+    ...page,
+    ...getAnswers(page.to),
+    picture: { icon: 'file-text' },
+  }));
 
 /** The services without a programme of their own, which is a record already. */
 const listServices = (language: Language): SearchRecord[] =>
@@ -98,8 +112,9 @@ const listServices = (language: Language): SearchRecord[] =>
     }));
 
 const listQuestions = (language: Language): SearchRecord[] =>
-  globalPrograms[language].questions.faqs.map(({ id, question, answer }) => ({
+  globalPrograms[language].questions.faqs.map(({ id, question, answer }, index) => ({
     kind: 'question',
+    ...getAnswers(globalPrograms.en.questions.faqs[index]?.question),
     ...(id && { id }),
     name: question,
     text: answer,
@@ -112,6 +127,7 @@ const listRecords = (language: Language): SearchRecord[] => [
   ...listProgrammes(language),
   ...listPlacements(language),
   ...listPages(language),
+  createFamilyRecord(language),
   ...listServices(language),
   ...listQuestions(language),
 ];
@@ -129,21 +145,20 @@ const listSpellings = (language: Language): SearchRecords['spellings'] => [
 
 const englishRecords = listRecords('en');
 
+/** What doesn't depend on the language of the records. */
+const vocabulary = { topics: searchTopics, phrases: searchPhrases, missing: missingSubjects };
+
 /**
  * The search records of the content in each language (requirements, "Search"). Blog posts are added in the browser or per
  * request. A Bengali record has the words of the English one as well, hidden, since visitors type both.
  */
 export const searchRecords: Record<Language, SearchRecords> = {
-  en: {
-    records: englishRecords,
-    spellings: listSpellings('en'),
-    topics: searchTopics,
-  },
+  en: { records: englishRecords, spellings: listSpellings('en'), ...vocabulary },
   bn: {
     ...addEnglishWords(
       { records: listRecords('bn'), spellings: listSpellings('bn') },
       { records: englishRecords, spellings: listSpellings('en') },
     ),
-    topics: searchTopics,
+    ...vocabulary,
   },
 };

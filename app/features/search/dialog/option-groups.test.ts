@@ -47,7 +47,7 @@ test('without further results there is no such link', () => {
 test('without results the three nearest are offered, and a question to us with the words filled in', () => {
   const { state, groups } = createOptionGroups(search, ' Mars & Venus ');
   expect(state).toBe('none');
-  expect(groups[0]?.title).toBe('Nothing found for “Mars & Venus”.');
+  expect(groups[0]?.title).toBe('We have no page about “Mars & Venus”.');
   const options = groups[0]?.options ?? [];
   expect(options.slice(0, -1).every((option) => 'result' in option)).toBe(true);
   expect(options).toHaveLength(4);
@@ -57,10 +57,19 @@ test('without results the three nearest are offered, and a question to us with t
   });
 });
 
+test('a subject without a page is named, with other advice than for an unknown word', () => {
+  const [missing] = createOptionGroups(search, 'hotel job in saudi arabia').groups;
+  expect(missing).toMatchObject({
+    title: 'We have no page about “Saudi Arabia”.',
+    advice: wordings.en.none.nearest,
+  });
+  expect(createOptionGroups(search, 'zzzz').groups[0]?.advice).toBe(wordings.en.none.text);
+});
+
 test('in Bengali, the number of results has Bengali digits', () => {
   const groups = createGroups(createSearch(searchRecords.bn), 'ইন্টার্নশিপ', wordings.bn, 'bn').groups;
   const last = groups.at(-1)?.options.at(-1);
   expect(last).toMatchObject({ name: expect.stringMatching(/^সব মিলিয়ে [০-৯]+টি ফলাফল দেখুন$/) });
   const none = createGroups(createSearch(searchRecords.bn), 'zzzz', wordings.bn, 'bn').groups[0];
-  expect(none?.title).toBe('“zzzz” খুঁজে কিছু পাওয়া যায়নি।'.normalize('NFC'));
+  expect(none?.title).toBe('“zzzz” নিয়ে আমাদের কোনো পাতা নেই।'.normalize('NFC'));
 });

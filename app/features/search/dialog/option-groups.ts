@@ -48,8 +48,9 @@ export function createOptionGroups(
   }
   const results = search.find(query, maxPerGroup);
   if (results.total === 0) {
-    const { before, after, text: advice, records } = wording.none;
-    const title = `${before}${results.query}${after}`;
+    const { before, after, text, nearest: nearestText, records } = wording.none;
+    const title = `${before}${results.missing ?? results.query}${after}`;
+    const advice = results.missing ? nearestText : text;
     const nearest = toEntries(search.findNearest(results.query, records));
     const none = {
       key: 'none',

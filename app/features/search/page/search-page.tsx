@@ -59,7 +59,7 @@ export function SearchPage({ wording, results, start, nearest }: SearchView) {
           )}
         </p>
         {hasQuery && total === 0 && (
-          <NoResults query={query} wording={wording.none} nearest={nearest} />
+          <NoResults results={results} wording={wording.none} nearest={nearest} />
         )}
         {!hasQuery && <Group title={wording.start.title} results={start} />}
         {groups.map(({ kind, total, results }) => (
@@ -106,24 +106,24 @@ function ResultList({ results }: { results: SearchResult[] }) {
 }
 
 function NoResults({
-  query,
+  results: { query, missing },
   wording,
   nearest,
 }: {
-  query: string;
+  results: SearchView['results'];
   wording: SearchView['wording']['none'];
   nearest: SearchResult[];
 }) {
-  const { before, after, text } = wording;
+  const { before, after, text, nearest: nearestText } = wording;
   const ask = createAskLink(query, wording);
   return (
     <section>
       <h2 className={resultStyles.noResults}>
         {before}
-        {query}
+        {missing ?? query}
         {after}
       </h2>
-      <p className={resultStyles.advice}>{text}</p>
+      <p className={resultStyles.advice}>{missing ? nearestText : text}</p>
       <ResultList results={nearest} />
       <PageLink to={ask.to} className={resultStyles.link}>
         {ask.name} <Icon name="arrow-right" />
