@@ -11,7 +11,13 @@ const limited = getFields(exchangeForm).flatMap((field) =>
 );
 
 test('every text has a limit', () => {
-  expect(Object.fromEntries(limited)).toEqual({
+  const isText = (kind: string) => ['text', 'email', 'tel', 'textarea'].includes(kind);
+  const texts = getFields(exchangeForm).filter(({ kind }) => isText(kind));
+  expect(limited.map(([name]) => name)).toEqual(texts.map(({ name }) => name));
+});
+
+test('the texts of the specification have its limits', () => {
+  expect(Object.fromEntries(limited)).toMatchObject({
     firstName: 100,
     lastName: 100,
     email: 254,

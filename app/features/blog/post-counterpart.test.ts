@@ -22,7 +22,9 @@ test('every post of this repository has a translation, in both directions', asyn
       posts.map((post) => loadPostCounterpart(post, services, language, deadline)),
     );
     expect(counterparts).toEqual(posts.map(() => 'translation'));
-    expect(posts).toHaveLength(16);
+    const files = { en: localPostFiles, bn: bengaliPostFiles }[language];
+    expect(posts).toHaveLength(Object.keys(files).length);
+    expect(posts).not.toEqual([]);
   }
 });
 

@@ -2,7 +2,7 @@
  * The widths in em of the words in the names of countries, measured with the page's font (Anek Bangla, weight 700) in Chromium.
  * They can't be estimated as those of Latin words are, because joined letters are wider or narrower than their parts.
  */
-export const wordWidths: Partial<Record<string, number>> = {
+const wordWidths: Partial<Record<string, number>> = {
   যুক্তরাষ্ট্র: 3.15,
   জার্মানি: 3.08,
   ডেনমার্ক: 3.53,
