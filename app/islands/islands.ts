@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import type { FinderProps } from '#app/features/eligibility-finder/finder.tsx';
+import type { FinderProps } from '#app/features/eligibility-finder/use-finder.ts';
 import { loadFormTexts } from '#app/features/submission-form/load-form-texts.ts';
 import type { ApplicationPageProps } from '#app/routes/application/application-page.tsx';
 import type { EmbeddedFormProps } from '#app/routes/embedded-form/embedded-form.tsx';

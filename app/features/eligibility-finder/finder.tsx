@@ -4,14 +4,7 @@ import { fetchOpportunities } from './fetch-opportunities.ts';
 import { findFinderLink } from './finder-link.ts';
 import { FinderNavigationContext } from './finder-navigation.ts';
 import { loadFinderTexts } from './finder-texts.ts';
-import { useFinder } from './use-finder.ts';
-
-export type FinderProps = {
-  /** Query string of the URL, such as '?age=22'. */
-  search: string;
-  /** Whether the visitor comes from another view of the same document. If so, the heading receives the focus. */
-  isClientNavigation?: boolean;
-};
+import { type FinderProps, useFinder } from './use-finder.ts';
 
 const importResultsPage = () => import('./results-page.tsx');
 const ResultsPage = lazy(async () => ({ default: (await importResultsPage()).ResultsPage }));

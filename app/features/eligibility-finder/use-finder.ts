@@ -2,8 +2,14 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { isTranslated } from '#app/browser/is-translated.ts';
 import { useLanguage } from '#app/components/language/language-context.ts';
 import { localisePath } from '#content/language.ts';
-import type { FinderProps } from './finder.tsx';
 import { isFinderUrl } from './finder-link.ts';
+
+export type FinderProps = {
+  /** Query string of the URL, such as '?age=22'. */
+  search: string;
+  /** Whether the visitor comes from another view of the same document. If so, the heading receives the focus. */
+  isClientNavigation?: boolean;
+};
 
 type Page = Pick<FinderProps, 'search'> & {
   /** Scroll position after rendering, in CSS pixels. Undefined leaves it unchanged. */
