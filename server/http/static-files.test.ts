@@ -37,8 +37,15 @@ async function serve(largeFile = 0) {
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${url}${path}`, { headers });
-  return Object.assign(get, { opened, port });
+  return Object.assign(get, { folder, opened, port });
 }
+
+test('a file that is gone ends its own response, and other files are sent', async () => {
+  const get = await serve();
+  await rm(join(get.folder, 'site.webmanifest'));
+  await expect(get('/site.webmanifest').then((gone) => gone.text())).rejects.toThrow();
+  expect(await (await get('/assets/a.js')).text()).toBe('script');
+});
 
 test('a range of a file is sent, and the entire file for an invalid range', async () => {
   const get = await serve();

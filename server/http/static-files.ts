@@ -24,8 +24,12 @@ export function staticFiles(folder: string, isImmutable: (url: string) => boolea
       );
       // sirv doesn't know the type of icons.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-      // sirv leaves the file open when the client disconnects.
-      response.once('pipe', (file: Readable) => response.once('close', () => file.destroy()));
+      response.once('pipe', (file: Readable) => {
+        // sirv leaves the file open when the client disconnects.
+        response.once('close', () => file.destroy());
+        // The build was replaced while the server runs. Without a listener, the error would end the process.
+        file.once('error', () => response.destroy());
+      });
     },
   });
 
