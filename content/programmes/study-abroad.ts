@@ -202,28 +202,26 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
           studyAbroad: format.duration(duration),
           pathway: format.duration(pathway[language].duration),
         },
-        ...[
-          {
-            criterion: t('Universities', 'বিশ্ববিদ্যালয়'),
-            studyAbroad: t('Top ranked, global', 'বিশ্বের শীর্ষ র‍্যাঙ্কিংয়ের'),
-            pathway: t('Global partners', 'বিশ্বের নানা সহযোগী'),
-          },
-          {
-            criterion: t('Work', 'কাজ'),
-            studyAbroad: t('Part-time work allowed', 'খণ্ডকালীন কাজ করা যায়'),
-            pathway: t('A paid internship is part of it', 'ভাতাসহ ইন্টার্নশিপ এরই অংশ'),
-          },
-          {
-            criterion: t('You finish with', 'শেষে যা পাবেন'),
-            studyAbroad: t('A university qualification', 'বিশ্ববিদ্যালয়ের সনদ'),
-            pathway: t('A degree and work experience', 'ডিগ্রি ও কাজের অভিজ্ঞতা'),
-          },
-          {
-            criterion: t('Choose it if', 'কখন বেছে নেবেন'),
-            studyAbroad: t('You know what you want to study', 'কী পড়তে চান, তা জানা থাকলে'),
-            pathway: t('You want to prepare first', 'আগে প্রস্তুতি নিতে চাইলে'),
-          },
-        ],
+        {
+          criterion: t('Universities', 'বিশ্ববিদ্যালয়'),
+          studyAbroad: t('Top ranked, global', 'বিশ্বের শীর্ষ র‍্যাঙ্কিংয়ের'),
+          pathway: t('Global partners', 'বিশ্বের নানা সহযোগী'),
+        },
+        {
+          criterion: t('Work', 'কাজ'),
+          studyAbroad: t('Part-time work allowed', 'খণ্ডকালীন কাজ করা যায়'),
+          pathway: t('A paid internship is part of it', 'ভাতাসহ ইন্টার্নশিপ এরই অংশ'),
+        },
+        {
+          criterion: t('You finish with', 'শেষে যা পাবেন'),
+          studyAbroad: t('A university qualification', 'বিশ্ববিদ্যালয়ের সনদ'),
+          pathway: t('A degree and work experience', 'ডিগ্রি ও কাজের অভিজ্ঞতা'),
+        },
+        {
+          criterion: t('Choose it if', 'কখন বেছে নেবেন'),
+          studyAbroad: t('You know what you want to study', 'কী পড়তে চান, তা জানা থাকলে'),
+          pathway: t('You want to prepare first', 'আগে প্রস্তুতি নিতে চাইলে'),
+        },
       ],
       links: {
         studyAbroad: {

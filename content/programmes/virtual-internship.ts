@@ -9,6 +9,7 @@ import type { Item, Metric, Statement } from '../types/common.ts';
 import type { Duration } from '../types/duration.ts';
 import type { Decoration } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
+import { careerFields } from './career-fields.ts';
 import { sharedTexts } from './shared-texts.ts';
 
 const reach = { companies: 4000, countries: '70+' };
@@ -133,289 +134,35 @@ export const virtualInternship = inBothLanguages((t, format, language) => {
     benefits: {
       title: t('Eight benefits', 'আটটি সুবিধা'),
       benefits: [
-        ...[
-          {
-            title: t('Work from home', 'ঘরে বসে কাজ'),
-            text: t('No flight, no visa.', 'ফ্লাইট লাগে না, ভিসাও না।'),
-          },
-          {
-            title: t('Keep studying', 'পড়া চলবে'),
-            text: t('You can begin with ten hours a week.', 'সপ্তাহে দশ ঘণ্টা দিয়ে শুরু করতে পারেন।'),
-          },
-          {
-            title: t('Real tasks', 'সত্যিকারের কাজ'),
-            text: t('Part of the company’s own work.', 'কোম্পানির নিজের কাজের একটি অংশ।'),
-          },
-          {
-            title: t('Remote tools', 'অনলাইনে কাজের উপায়'),
-            text: t('Learn how online teams work.', 'অনলাইন টিম কীভাবে কাজ করে, শিখুন।'),
-          },
-          {
-            title: t('International team', 'নানা দেশের টিম'),
-            text: t('Colleagues in other countries.', 'অন্য দেশের সহকর্মী।'),
-          },
-          {
-            title: t('Practice in English', 'ইংরেজির চর্চা'),
-            text: t('Written and spoken.', 'লেখায় ও কথায়।'),
-          },
-        ],
+        {
+          title: t('Work from home', 'ঘরে বসে কাজ'),
+          text: t('No flight, no visa.', 'ফ্লাইট লাগে না, ভিসাও না।'),
+        },
+        {
+          title: t('Keep studying', 'পড়া চলবে'),
+          text: t('You can begin with ten hours a week.', 'সপ্তাহে দশ ঘণ্টা দিয়ে শুরু করতে পারেন।'),
+        },
+        {
+          title: t('Real tasks', 'সত্যিকারের কাজ'),
+          text: t('Part of the company’s own work.', 'কোম্পানির নিজের কাজের একটি অংশ।'),
+        },
+        {
+          title: t('Remote tools', 'অনলাইনে কাজের উপায়'),
+          text: t('Learn how online teams work.', 'অনলাইন টিম কীভাবে কাজ করে, শিখুন।'),
+        },
+        {
+          title: t('International team', 'নানা দেশের টিম'),
+          text: t('Colleagues in other countries.', 'অন্য দেশের সহকর্মী।'),
+        },
+        {
+          title: t('Practice in English', 'ইংরেজির চর্চা'),
+          text: t('Written and spoken.', 'লেখায় ও কথায়।'),
+        },
         {
           title: t('A choice of fields', 'বেছে নেওয়ার মতো ক্ষেত্র'),
           text: t(
-            `You choose from ${format.number(
-              [
-                {
-                  title: t('Marketing', 'মার্কেটিং'),
-                  text: t(
-                    'Draft a campaign, study the competition, read the results.',
-                    'প্রচারের খসড়া করা, প্রতিযোগীদের দেখা, ফলাফল বোঝা।',
-                  ),
-                },
-                {
-                  title: t('Social media', 'সোশ্যাল মিডিয়া'),
-                  text: t(
-                    'Plan a month of posts and see which ones people answer.',
-                    'এক মাসের পোস্ট সাজানো, কোনগুলোতে মানুষ সাড়া দেন তা দেখা।',
-                  ),
-                },
-                {
-                  title: t('Business development', 'ব্যবসার প্রসার'),
-                  text: t(
-                    'Find possible clients and write the first proposal.',
-                    'সম্ভাব্য গ্রাহক খোঁজা, প্রথম প্রস্তাব লেখা।',
-                  ),
-                },
-                {
-                  title: t('Finance and accounting', 'ফাইন্যান্স ও হিসাব'),
-                  text: t(
-                    'Keep budgets and spreadsheets, prepare a report.',
-                    'বাজেট ও হিসাবের শিট রাখা, প্রতিবেদন তৈরি।',
-                  ),
-                },
-                {
-                  title: t('Human resources', 'মানবসম্পদ'),
-                  text: t(
-                    'Write job adverts, sort applications, welcome new staff.',
-                    'চাকরির বিজ্ঞাপন লেখা, আবেদন বাছাই, নতুন কর্মীদের স্বাগত জানানো।',
-                  ),
-                },
-                {
-                  title: t('Software development', 'সফটওয়্যার তৈরি'),
-                  text: t(
-                    'Build a feature, fix a fault, review what others wrote.',
-                    'নতুন ফিচার বানানো, ত্রুটি সারানো, অন্যের লেখা কোড দেখা।',
-                  ),
-                },
-                {
-                  title: t('Web design', 'ওয়েব ডিজাইন'),
-                  text: t(
-                    'Lay out pages, make a prototype, test it with users.',
-                    'পাতা সাজানো, নমুনা বানানো, ব্যবহারকারীদের দিয়ে পরীক্ষা করানো।',
-                  ),
-                },
-                {
-                  title: t('Data analysis', 'ডেটা বিশ্লেষণ'),
-                  text: t(
-                    'Clean a table of data and turn it into charts.',
-                    'ডেটার টেবিল ঠিকঠাক করে তা থেকে চার্ট তৈরি।',
-                  ),
-                },
-                {
-                  title: t('Cyber security', 'সাইবার নিরাপত্তা'),
-                  text: t(
-                    'Run checks, write guides, keep notes of incidents.',
-                    'পরীক্ষা চালানো, নির্দেশিকা লেখা, ঘটনার বিবরণ রাখা।',
-                  ),
-                },
-                {
-                  title: t('Graphic design', 'গ্রাফিক ডিজাইন'),
-                  text: t('Design logos, brochures and slides.', 'লোগো, ব্রোশিওর ও স্লাইড ডিজাইন।'),
-                },
-                {
-                  title: t('Journalism and media', 'সাংবাদিকতা ও মিডিয়া'),
-                  text: t(
-                    'Interview people, write articles, edit video.',
-                    'সাক্ষাৎকার নেওয়া, লেখা তৈরি, ভিডিও সম্পাদনা।',
-                  ),
-                },
-                {
-                  title: t('Hospitality and tourism', 'হসপিটালিটি ও পর্যটন'),
-                  text: t(
-                    'Answer guests, plan itineraries, reply to reviews.',
-                    'অতিথিদের উত্তর দেওয়া, ভ্রমণসূচি সাজানো, রিভিউয়ের জবাব লেখা।',
-                  ),
-                },
-                {
-                  title: t('Law', 'আইন'),
-                  text: t(
-                    'Research a question and sum up what the law says.',
-                    'একটি প্রশ্ন নিয়ে খোঁজ করা, আইন কী বলে তা সংক্ষেপে লেখা।',
-                  ),
-                },
-                {
-                  title: t('Engineering', 'প্রকৌশল'),
-                  text: t(
-                    'Make drawings and calculations, write documentation.',
-                    'নকশা ও হিসাব করা, কাজের বিবরণ লেখা।',
-                  ),
-                },
-                {
-                  title: t('Architecture', 'স্থাপত্য'),
-                  text: t(
-                    'Draw plans, build digital models, prepare presentations.',
-                    'নকশা আঁকা, ডিজিটাল মডেল বানানো, উপস্থাপনা তৈরি।',
-                  ),
-                },
-                {
-                  title: t('Education', 'শিক্ষা'),
-                  text: t(
-                    'Write lesson material and tutor pupils online.',
-                    'পড়ার উপকরণ লেখা, অনলাইনে শিক্ষার্থীদের পড়ানো।',
-                  ),
-                },
-                {
-                  title: t('Health and public policy', 'স্বাস্থ্য ও জননীতি'),
-                  text: t(
-                    'Read the literature, design a survey, write it up.',
-                    'গবেষণা পড়া, জরিপ সাজানো, ফলাফল লেখা।',
-                  ),
-                },
-                {
-                  title: t('Supply chain', 'সাপ্লাই চেইন'),
-                  text: t(
-                    'Follow orders from the supplier to the customer.',
-                    'সরবরাহকারী থেকে ক্রেতা পর্যন্ত অর্ডারের খোঁজ রাখা।',
-                  ),
-                },
-              ].length,
-            )} fields, from marketing to supply chain.`,
-            `মার্কেটিং থেকে সাপ্লাই চেইন পর্যন্ত ${format.number(
-              [
-                {
-                  title: t('Marketing', 'মার্কেটিং'),
-                  text: t(
-                    'Draft a campaign, study the competition, read the results.',
-                    'প্রচারের খসড়া করা, প্রতিযোগীদের দেখা, ফলাফল বোঝা।',
-                  ),
-                },
-                {
-                  title: t('Social media', 'সোশ্যাল মিডিয়া'),
-                  text: t(
-                    'Plan a month of posts and see which ones people answer.',
-                    'এক মাসের পোস্ট সাজানো, কোনগুলোতে মানুষ সাড়া দেন তা দেখা।',
-                  ),
-                },
-                {
-                  title: t('Business development', 'ব্যবসার প্রসার'),
-                  text: t(
-                    'Find possible clients and write the first proposal.',
-                    'সম্ভাব্য গ্রাহক খোঁজা, প্রথম প্রস্তাব লেখা।',
-                  ),
-                },
-                {
-                  title: t('Finance and accounting', 'ফাইন্যান্স ও হিসাব'),
-                  text: t(
-                    'Keep budgets and spreadsheets, prepare a report.',
-                    'বাজেট ও হিসাবের শিট রাখা, প্রতিবেদন তৈরি।',
-                  ),
-                },
-                {
-                  title: t('Human resources', 'মানবসম্পদ'),
-                  text: t(
-                    'Write job adverts, sort applications, welcome new staff.',
-                    'চাকরির বিজ্ঞাপন লেখা, আবেদন বাছাই, নতুন কর্মীদের স্বাগত জানানো।',
-                  ),
-                },
-                {
-                  title: t('Software development', 'সফটওয়্যার তৈরি'),
-                  text: t(
-                    'Build a feature, fix a fault, review what others wrote.',
-                    'নতুন ফিচার বানানো, ত্রুটি সারানো, অন্যের লেখা কোড দেখা।',
-                  ),
-                },
-                {
-                  title: t('Web design', 'ওয়েব ডিজাইন'),
-                  text: t(
-                    'Lay out pages, make a prototype, test it with users.',
-                    'পাতা সাজানো, নমুনা বানানো, ব্যবহারকারীদের দিয়ে পরীক্ষা করানো।',
-                  ),
-                },
-                {
-                  title: t('Data analysis', 'ডেটা বিশ্লেষণ'),
-                  text: t(
-                    'Clean a table of data and turn it into charts.',
-                    'ডেটার টেবিল ঠিকঠাক করে তা থেকে চার্ট তৈরি।',
-                  ),
-                },
-                {
-                  title: t('Cyber security', 'সাইবার নিরাপত্তা'),
-                  text: t(
-                    'Run checks, write guides, keep notes of incidents.',
-                    'পরীক্ষা চালানো, নির্দেশিকা লেখা, ঘটনার বিবরণ রাখা।',
-                  ),
-                },
-                {
-                  title: t('Graphic design', 'গ্রাফিক ডিজাইন'),
-                  text: t('Design logos, brochures and slides.', 'লোগো, ব্রোশিওর ও স্লাইড ডিজাইন।'),
-                },
-                {
-                  title: t('Journalism and media', 'সাংবাদিকতা ও মিডিয়া'),
-                  text: t(
-                    'Interview people, write articles, edit video.',
-                    'সাক্ষাৎকার নেওয়া, লেখা তৈরি, ভিডিও সম্পাদনা।',
-                  ),
-                },
-                {
-                  title: t('Hospitality and tourism', 'হসপিটালিটি ও পর্যটন'),
-                  text: t(
-                    'Answer guests, plan itineraries, reply to reviews.',
-                    'অতিথিদের উত্তর দেওয়া, ভ্রমণসূচি সাজানো, রিভিউয়ের জবাব লেখা।',
-                  ),
-                },
-                {
-                  title: t('Law', 'আইন'),
-                  text: t(
-                    'Research a question and sum up what the law says.',
-                    'একটি প্রশ্ন নিয়ে খোঁজ করা, আইন কী বলে তা সংক্ষেপে লেখা।',
-                  ),
-                },
-                {
-                  title: t('Engineering', 'প্রকৌশল'),
-                  text: t(
-                    'Make drawings and calculations, write documentation.',
-                    'নকশা ও হিসাব করা, কাজের বিবরণ লেখা।',
-                  ),
-                },
-                {
-                  title: t('Architecture', 'স্থাপত্য'),
-                  text: t(
-                    'Draw plans, build digital models, prepare presentations.',
-                    'নকশা আঁকা, ডিজিটাল মডেল বানানো, উপস্থাপনা তৈরি।',
-                  ),
-                },
-                {
-                  title: t('Education', 'শিক্ষা'),
-                  text: t(
-                    'Write lesson material and tutor pupils online.',
-                    'পড়ার উপকরণ লেখা, অনলাইনে শিক্ষার্থীদের পড়ানো।',
-                  ),
-                },
-                {
-                  title: t('Health and public policy', 'স্বাস্থ্য ও জননীতি'),
-                  text: t(
-                    'Read the literature, design a survey, write it up.',
-                    'গবেষণা পড়া, জরিপ সাজানো, ফলাফল লেখা।',
-                  ),
-                },
-                {
-                  title: t('Supply chain', 'সাপ্লাই চেইন'),
-                  text: t(
-                    'Follow orders from the supplier to the customer.',
-                    'সরবরাহকারী থেকে ক্রেতা পর্যন্ত অর্ডারের খোঁজ রাখা।',
-                  ),
-                },
-              ].length,
-            )}টি ক্ষেত্র থেকে বেছে নেবেন।`,
+            `You choose from ${format.number(careerFields[language].length)} fields, from marketing to supply chain.`,
+            `মার্কেটিং থেকে সাপ্লাই চেইন পর্যন্ত ${format.number(careerFields[language].length)}টি ক্ষেত্র থেকে বেছে নেবেন।`,
           ),
         },
         {
@@ -434,132 +181,7 @@ export const virtualInternship = inBothLanguages((t, format, language) => {
     fields: {
       title: t('Career fields', 'কাজের ক্ষেত্র'),
       lede: t('Open one to see examples of tasks.', 'একটি খুলে কাজের উদাহরণ দেখুন।'),
-      // Each field has the tasks of its interns in everyday words. The page opens the first one.
-      fields: [
-        {
-          title: t('Marketing', 'মার্কেটিং'),
-          text: t(
-            'Draft a campaign, study the competition, read the results.',
-            'প্রচারের খসড়া করা, প্রতিযোগীদের দেখা, ফলাফল বোঝা।',
-          ),
-        },
-        {
-          title: t('Social media', 'সোশ্যাল মিডিয়া'),
-          text: t(
-            'Plan a month of posts and see which ones people answer.',
-            'এক মাসের পোস্ট সাজানো, কোনগুলোতে মানুষ সাড়া দেন তা দেখা।',
-          ),
-        },
-        {
-          title: t('Business development', 'ব্যবসার প্রসার'),
-          text: t(
-            'Find possible clients and write the first proposal.',
-            'সম্ভাব্য গ্রাহক খোঁজা, প্রথম প্রস্তাব লেখা।',
-          ),
-        },
-        {
-          title: t('Finance and accounting', 'ফাইন্যান্স ও হিসাব'),
-          text: t(
-            'Keep budgets and spreadsheets, prepare a report.',
-            'বাজেট ও হিসাবের শিট রাখা, প্রতিবেদন তৈরি।',
-          ),
-        },
-        {
-          title: t('Human resources', 'মানবসম্পদ'),
-          text: t(
-            'Write job adverts, sort applications, welcome new staff.',
-            'চাকরির বিজ্ঞাপন লেখা, আবেদন বাছাই, নতুন কর্মীদের স্বাগত জানানো।',
-          ),
-        },
-        {
-          title: t('Software development', 'সফটওয়্যার তৈরি'),
-          text: t(
-            'Build a feature, fix a fault, review what others wrote.',
-            'নতুন ফিচার বানানো, ত্রুটি সারানো, অন্যের লেখা কোড দেখা।',
-          ),
-        },
-        {
-          title: t('Web design', 'ওয়েব ডিজাইন'),
-          text: t(
-            'Lay out pages, make a prototype, test it with users.',
-            'পাতা সাজানো, নমুনা বানানো, ব্যবহারকারীদের দিয়ে পরীক্ষা করানো।',
-          ),
-        },
-        {
-          title: t('Data analysis', 'ডেটা বিশ্লেষণ'),
-          text: t(
-            'Clean a table of data and turn it into charts.',
-            'ডেটার টেবিল ঠিকঠাক করে তা থেকে চার্ট তৈরি।',
-          ),
-        },
-        {
-          title: t('Cyber security', 'সাইবার নিরাপত্তা'),
-          text: t(
-            'Run checks, write guides, keep notes of incidents.',
-            'পরীক্ষা চালানো, নির্দেশিকা লেখা, ঘটনার বিবরণ রাখা।',
-          ),
-        },
-        {
-          title: t('Graphic design', 'গ্রাফিক ডিজাইন'),
-          text: t('Design logos, brochures and slides.', 'লোগো, ব্রোশিওর ও স্লাইড ডিজাইন।'),
-        },
-        {
-          title: t('Journalism and media', 'সাংবাদিকতা ও মিডিয়া'),
-          text: t(
-            'Interview people, write articles, edit video.',
-            'সাক্ষাৎকার নেওয়া, লেখা তৈরি, ভিডিও সম্পাদনা।',
-          ),
-        },
-        {
-          title: t('Hospitality and tourism', 'হসপিটালিটি ও পর্যটন'),
-          text: t(
-            'Answer guests, plan itineraries, reply to reviews.',
-            'অতিথিদের উত্তর দেওয়া, ভ্রমণসূচি সাজানো, রিভিউয়ের জবাব লেখা।',
-          ),
-        },
-        {
-          title: t('Law', 'আইন'),
-          text: t(
-            'Research a question and sum up what the law says.',
-            'একটি প্রশ্ন নিয়ে খোঁজ করা, আইন কী বলে তা সংক্ষেপে লেখা।',
-          ),
-        },
-        {
-          title: t('Engineering', 'প্রকৌশল'),
-          text: t(
-            'Make drawings and calculations, write documentation.',
-            'নকশা ও হিসাব করা, কাজের বিবরণ লেখা।',
-          ),
-        },
-        {
-          title: t('Architecture', 'স্থাপত্য'),
-          text: t(
-            'Draw plans, build digital models, prepare presentations.',
-            'নকশা আঁকা, ডিজিটাল মডেল বানানো, উপস্থাপনা তৈরি।',
-          ),
-        },
-        {
-          title: t('Education', 'শিক্ষা'),
-          text: t(
-            'Write lesson material and tutor pupils online.',
-            'পড়ার উপকরণ লেখা, অনলাইনে শিক্ষার্থীদের পড়ানো।',
-          ),
-        },
-        {
-          title: t('Health and public policy', 'স্বাস্থ্য ও জননীতি'),
-          text: t(
-            'Read the literature, design a survey, write it up.',
-            'গবেষণা পড়া, জরিপ সাজানো, ফলাফল লেখা।',
-          ),
-        },
-        {
-          title: t('Supply chain', 'সাপ্লাই চেইন'),
-          text: t(
-            'Follow orders from the supplier to the customer.',
-            'সরবরাহকারী থেকে ক্রেতা পর্যন্ত অর্ডারের খোঁজ রাখা।',
-          ),
-        },
-      ],
+      fields: careerFields[language],
     },
     support: {
       title: t('We help with six things', 'ছয়টি বিষয়ে আমরা সহায়তা করি'),
