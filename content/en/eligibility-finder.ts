@@ -1,15 +1,14 @@
+import type { DestinationPreference, StayLength } from '#domain/eligibility/profile.ts';
+import { type DestinationSlug, destinations } from '../destinations/destinations.ts';
+import { findDestination } from '../destinations/find-destination.ts';
+import { regionGroupNames } from '../destinations/regions.ts';
 import type {
-  DestinationPreference,
   EducationLevel,
   EnglishLevel,
   Experience,
   FieldOfStudy,
   PassportValidity,
-  StayLength,
-} from '#domain/eligibility/profile.ts';
-import { type DestinationSlug, destinations } from '../destinations/destinations.ts';
-import { findDestination } from '../destinations/find-destination.ts';
-import { regionGroupNames } from '../destinations/regions.ts';
+} from '../eligibility/visitor-facts.ts';
 import type { SentenceTexts } from '../types/finder-texts.ts';
 
 /*

@@ -12,9 +12,6 @@ import type { Spellings } from './spellings.ts';
 import type { Stipend } from './stipend.ts';
 import type { Draft } from './unconfirmed.ts';
 
-// content/destinations/ imports this type from here.
-export type { Duration };
-
 /** A region of the world. Each has a palette: `.region-…` in `styles/tokens.css` and `region-tints.css`. */
 export type Region = 'europe' | 'asia' | 'middle-east' | 'americas' | 'oceania';
 

@@ -20,9 +20,6 @@ import type { Region } from '#content/types/country.ts';
 /** The lowest and highest age that the field accepts, in years. */
 export const ageRange = { from: 15, to: 60 };
 
-// content/en/eligibility-finder.ts imports these types from here.
-export type { EducationLevel, EnglishLevel, Experience, FieldOfStudy, PassportValidity };
-
 /** The longest stay that a visitor wants, in months. */
 export const stayLengthMonths = {
   '1-month': 1,
