@@ -12,6 +12,8 @@ export default defineConfig({
     css: false,
     // By default a machine of two cores gets one worker, and many tests wait for processes and timers.
     maxWorkers: 3,
+    // Tests of stores, mail servers and processes take seconds on a busy machine, where Vitest's 5 s fail them for nothing.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

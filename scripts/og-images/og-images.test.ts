@@ -13,7 +13,7 @@ test('every public page has an image, with a picture and a text that fit', async
   expect(publicPaths.filter((path) => !images.has(path))).toEqual([]);
   const drawn = await Promise.all([...images.values()].map(renderSvg));
   expect(new Set(drawn).size).toBe(images.size);
-}, 30_000);
+});
 
 test('the image of a Bengali page is that of the English one in Bengali', () => {
   const [germany, studyAbroad] = ['/destinations/germany', '/global-programs/study-abroad'];

@@ -9,7 +9,10 @@ import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { widenSpacing } from '../helpers/widen-spacing.ts';
 
-/** The narrowest window is the last one, because wider spacing is tried in it. */
+/**
+ * The narrowest window is the last one, because wider spacing is tried in it. axe doesn't run there again: it reads the document
+ * and its colours, which are those of the other phone; only the layout is narrower, and the geometry is measured at each width.
+ */
 const viewports = {
   'a phone': { width: 390, height: 844 },
   'the desktop': { width: 1440, height: 900 },
@@ -36,7 +39,9 @@ test.describe('every page', () => {
           await page.setViewportSize(viewport);
           await waitForTransitions(page);
           const where = `${path} on ${device}`;
-          expect.soft(await findAccessibilityViolations(page), where).toEqual([]);
+          if (device !== 'a narrow phone') {
+            expect.soft(await findAccessibilityViolations(page), where).toEqual([]);
+          }
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           expect.soft(width, where).toBeLessThanOrEqual(viewport.width);
           expect.soft(await findSmallTargets(page), `${where}: targets below 44 px`).toEqual([]);
