@@ -25,7 +25,7 @@ const countries = { study: 50, internship: 40, virtual: 20 } as const;
 
 const services = inBothLanguages((t, format) => ({
   title: t('Seven services', 'সাতটি সেবা'),
-  lede: t('Choose one to read its page.', 'একটি বেছে নিয়ে তার পাতাটি পড়ুন।'),
+  lead: t('Choose one to read its page.', 'একটি বেছে নিয়ে তার পাতাটি পড়ুন।'),
   services: [
     {
       to: getProgrammePath('study-abroad'),
@@ -70,7 +70,7 @@ export const about = inBothLanguages((t, format, language) => {
   const { mission } = home[language];
   return {
     title: t('Who we are', 'আমরা কারা'),
-    lede: t(
+    lead: t(
       `${site.name} is an education and career-placement organisation in Bangladesh. We place students, graduates and young professionals in study, training and internships abroad, and link employers and campuses at home.`,
       `${site.name} বাংলাদেশের একটি প্রতিষ্ঠান, কাজ করে শিক্ষা ও ক্যারিয়ার নিয়ে। শিক্ষার্থী, স্নাতক ও তরুণ পেশাজীবীদের জন্য আমরা বিদেশে পড়া, প্রশিক্ষণ ও ইন্টার্নশিপের ব্যবস্থা করি। দেশে নিয়োগদাতা আর ক্যাম্পাসের মধ্যে যোগাযোগ গড়ে দিই।`,
     ),

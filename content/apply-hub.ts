@@ -43,7 +43,7 @@ export const applyHub = inBothLanguages((t, _, language) => {
       'The programmes, how long each takes, where you apply, and the eight documents to prepare.',
       'কোন প্রোগ্রাম কত দিনের, কোথায় আবেদন করবেন, আর কোন আটটি কাগজ গুছিয়ে রাখবেন।',
     ),
-    lede: t(
+    lead: t(
       'One form for each programme. We review your application and get back to you within 48 hours.',
       'প্রতিটি প্রোগ্রামের জন্য একটি করে ফরম। আমরা আপনার আবেদন দেখে ৪৮ ঘণ্টার মধ্যে আপনাকে জানাব।',
     ),
@@ -66,7 +66,7 @@ export const applyHub = inBothLanguages((t, _, language) => {
     questions: {
       draft: true,
       title: t('Questions before you apply', 'আবেদনের আগে কিছু প্রশ্ন'),
-      lede: t('If yours is not here, ask us.', 'আপনার প্রশ্ন এখানে না থাকলে আমাদের জিজ্ঞেস করুন।'),
+      lead: t('If yours is not here, ask us.', 'আপনার প্রশ্ন এখানে না থাকলে আমাদের জিজ্ঞেস করুন।'),
       link: { to: '/contact', name: t('Ask a question', 'প্রশ্ন করুন') } satisfies Action,
       faqs: [
         {
@@ -101,7 +101,7 @@ export const applyHub = inBothLanguages((t, _, language) => {
     },
     documents: {
       title: t('Documents to prepare', 'যেসব কাগজপত্র গুছিয়ে রাখবেন'),
-      lede: t(
+      lead: t(
         'You write the motivation letter in the form, which takes no files. We ask for the other documents after you apply, and tell you how to send them. Clearances and proof of funds come after acceptance. A programme in Bangladesh needs no passport.',
         'ফরমে কোনো ফাইল দিতে হয় না, মোটিভেশন লেটার ফরমেই লিখবেন। বাকি কাগজপত্র আবেদনের পরে চাইব, আর কীভাবে পাঠাবেন, তা জানাব। মেডিকেল ও পুলিশ ক্লিয়ারেন্স আর আর্থিক সামর্থ্যের প্রমাণ লাগবে নির্বাচিত হওয়ার পর। বাংলাদেশের প্রোগ্রামে পাসপোর্ট লাগে না।',
       ),

@@ -12,7 +12,7 @@ export const contact = inBothLanguages((t, _, language) => {
   const site = localisedSite[language];
   return {
     title: t('Contact us', 'যোগাযোগ'),
-    lede: t(
+    lead: t(
       'Call, write or walk in. Ask about a programme, a country or a document.',
       'ফোন করুন, লিখুন বা অফিসে চলে আসুন। প্রোগ্রাম, দেশ বা কাগজপত্র নিয়ে যা জানতে চান, জিজ্ঞেস করুন।',
     ),
@@ -27,7 +27,7 @@ export const contact = inBothLanguages((t, _, language) => {
     email: site.email,
     hours: {
       title: t('Office hours', 'অফিসের সময়'),
-      lede: t(
+      lead: t(
         `${site.officeHours.open}. ${site.officeHours.closed}.`,
         `${site.officeHours.open}। ${site.officeHours.closed}।`,
       ),
@@ -43,7 +43,7 @@ export const contact = inBothLanguages((t, _, language) => {
     },
     message: {
       title: t('Send us a message', 'আমাদের বার্তা পাঠান'),
-      lede: t(
+      lead: t(
         'Tell us your programme or country if you have one in mind. If not, say what you study or do now.',
         'কোনো প্রোগ্রাম বা দেশের কথা ভেবে থাকলে তা লিখুন। না ভেবে থাকলে লিখুন, এখন কী পড়ছেন বা কী করছেন।',
       ),

@@ -24,7 +24,7 @@ const compared = [
 export const destinationsOverview = inBothLanguages((t, format, language) => ({
   draft: true,
   title: t('Destinations', 'গন্তব্য দেশ'),
-  lede: t(
+  lead: t(
     'Programmes, length and pay differ from country to country. Choose one to read its page.',
     'প্রোগ্রাম, মেয়াদ ও ভাতা একেক দেশে একেক রকম। একটি দেশ বেছে নিয়ে তার পাতাটি পড়ুন।',
   ),
@@ -88,7 +88,7 @@ export const destinationsOverview = inBothLanguages((t, format, language) => ({
   },
   comparison: {
     title: t('What varies by destination', 'কোন দেশে কী আলাদা'),
-    lede: t(
+    lead: t(
       'Length, pay, age and language. Here are four countries side by side.',
       'মেয়াদ, ভাতা, বয়স ও ভাষা। এখানে চারটি দেশ পাশাপাশি।',
     ),

@@ -99,7 +99,7 @@ export const globalPrograms = inBothLanguages((t, format, language) => {
       `${spellNumber(programmes.length)} programmes, abroad and in Bangladesh: who can apply, what is included, which documents you need, and answers to ${spellNumber(faqs.length).toLowerCase()} questions.`,
       `বিদেশে গিয়ে বা বাংলাদেশে থেকেই ${format.digits(programmes.length)}টি প্রোগ্রাম: কারা আবেদন করতে পারবেন, কী থাকছে, কোন কাগজপত্র লাগবে, আর ${format.digits(faqs.length)}টি প্রশ্নের উত্তর।`,
     ),
-    lede: t(
+    lead: t(
       'Paid internships, study, exchange and short immersions, for students, graduates and young professionals.',
       'ভাতাসহ ইন্টার্নশিপ, পড়াশোনা, এক্সচেঞ্জ আর অল্প দিনের ইমারশন। শিক্ষার্থী, স্নাতক আর তরুণ পেশাজীবীদের জন্য।',
     ),
@@ -117,7 +117,7 @@ export const globalPrograms = inBothLanguages((t, format, language) => {
     metrics: { title: t('Success metrics', 'সাফল্যের হিসাব'), metrics: successMetrics[language] },
     programmes: {
       title: t('Choose a programme', 'প্রোগ্রাম বেছে নিন'),
-      lede: t(
+      lead: t(
         'Each page says what you do there and who can apply.',
         'কী করবেন আর কারা আবেদন করতে পারবেন, প্রতিটির পাতায় লেখা আছে।',
       ),
@@ -223,13 +223,13 @@ export const globalPrograms = inBothLanguages((t, format, language) => {
     questions: {
       draft: true,
       title: t('Questions and answers', 'প্রশ্ন ও উত্তর'),
-      lede: t('If yours is not here, ask us.', 'আপনার প্রশ্ন এখানে না থাকলে আমাদের জিজ্ঞেস করুন।'),
+      lead: t('If yours is not here, ask us.', 'আপনার প্রশ্ন এখানে না থাকলে আমাদের জিজ্ঞেস করুন।'),
       link: { to: '/contact', name: t('Ask a question', 'প্রশ্ন করুন') } satisfies Action,
       faqs,
     },
     closing: {
       title: t('Ready to apply?', 'আবেদনের জন্য তৈরি?'),
-      lede: t(
+      lead: t(
         'Apply online, or talk it through with us first.',
         'অনলাইনে আবেদন করুন, অথবা আগে আমাদের সঙ্গে কথা বলে নিন।',
       ),

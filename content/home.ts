@@ -46,7 +46,7 @@ const hero = inBothLanguages((t, format, language) => {
   const scenes = homeScenes[language];
   return {
     title: t('Your Gateway to Global Opportunities', 'বিশ্বজুড়ে সুযোগের দুয়ার'),
-    lede: t(
+    lead: t(
       'International internships, study abroad and exchange, arranged from Dhaka for students, graduates and young professionals.',
       'বিদেশে ইন্টার্নশিপ, পড়াশোনা ও শিক্ষার্থী বিনিময়। শিক্ষার্থী, স্নাতক ও তরুণ পেশাজীবীদের জন্য আমরা ঢাকা থেকেই এর ব্যবস্থা করি।',
     ),
@@ -97,7 +97,7 @@ export const home = inBothLanguages((t, format, language) => {
     },
     programmes: {
       title: t('Global Programs', 'গ্লোবাল প্রোগ্রাম'),
-      lede: t(
+      lead: t(
         `${spellNumber(programmes.length)} ways to study, train and work, abroad or at home.`,
         `বিদেশে বা দেশে পড়া, প্রশিক্ষণ ও কাজের ${format.digits(programmes.length)}টি পথ।`,
       ),
@@ -243,7 +243,7 @@ export const home = inBothLanguages((t, format, language) => {
     },
     closing: {
       title: t('Where would you like to be next year?', 'আগামী বছর কোথায় থাকতে চান?'),
-      lede: t(
+      lead: t(
         'Tell us what you study or do, and we will show you the programmes that fit.',
         'কী পড়ছেন বা কী করছেন, আমাদের জানান। আপনার জন্য মানানসই প্রোগ্রামগুলো দেখাব।',
       ),

@@ -20,15 +20,15 @@ test('each language has its texts, and writes the same figures in its own way', 
 });
 
 test('the compiler refuses a text without its translation, and a page without a text', () => {
-  type Page = { title: string; lede: string };
+  type Page = { title: string; lead: string };
   inBothLanguages(
     (t) =>
       // @ts-expect-error: `t` needs the Bengali text.
-      ({ title: t('Work'), lede: t('Abroad.', 'বিদেশে।') }) satisfies Page,
+      ({ title: t('Work'), lead: t('Abroad.', 'বিদেশে।') }) satisfies Page,
   );
   inBothLanguages(
     (t) =>
-      // @ts-expect-error: `lede` is missing.
+      // @ts-expect-error: `lead` is missing.
       ({ title: t('Work', 'কাজ') }) satisfies Page,
   );
 });

@@ -25,7 +25,7 @@ export const nationalStudents = inBothLanguages((t, _, language) => {
       `বাংলাদেশের ${getSentence(age18to25.inSentence, language).value} শিক্ষার্থীদের জন্য দেশে ইন্টার্নশিপ, সেমিনার ও ক্যারিয়ার পরামর্শ: কী থাকছে, কারা যোগ দিতে পারবেন, আর নিবন্ধনের ফরম।`,
     ),
     title: t('Start your career where you study', 'যেখানে পড়ছেন, সেখান থেকেই ক্যারিয়ার শুরু করুন'),
-    lede: t(
+    lead: t(
       'Local internships, seminars and guidance for students in Bangladesh.',
       'বাংলাদেশের শিক্ষার্থীদের জন্য দেশে ইন্টার্নশিপ, সেমিনার ও পরামর্শ।',
     ),
@@ -72,7 +72,7 @@ export const nationalStudents = inBothLanguages((t, _, language) => {
     },
     registration: {
       title: t('Register', 'নিবন্ধন করুন'),
-      lede: t('The application form is short.', 'আবেদন ফরমটি ছোট।'),
+      lead: t('The application form is short.', 'আবেদন ফরমটি ছোট।'),
     },
     gallery: {
       title: t('From the programme', 'প্রোগ্রামের কিছু মুহূর্ত'),

@@ -12,7 +12,7 @@ export const officeMap = inBothLanguages((t, _, language) => {
   return {
     title: t('Find us in Dhaka', 'ঢাকায় আমাদের ঠিকানা'),
     note: t('Drawn map, not to scale', 'আঁকা মানচিত্র, মাপ অনুযায়ী নয়'),
-    lede: `${office.name}: ${office.address}`,
+    lead: `${office.name}: ${office.address}`,
     address: office.address,
     picture: {
       file: 'map-office',

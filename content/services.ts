@@ -20,7 +20,7 @@ export const services = inBothLanguages((t, _, language) => ({
     'Ten services for students, employers and institutions, from international internships to career guidance.',
     'শিক্ষার্থী, নিয়োগদাতা ও শিক্ষাপ্রতিষ্ঠানের জন্য দশটি সেবা: বিদেশে ইন্টার্নশিপ থেকে ক্যারিয়ার পরামর্শ পর্যন্ত।',
   ),
-  lede: t(
+  lead: t(
     'For people who want to go abroad, employers who want to hire, and institutions that want partners.',
     'যাঁরা বিদেশে যেতে চান, যাঁরা কর্মী খুঁজছেন আর যেসব প্রতিষ্ঠান সহযোগী খুঁজছে, তাঁদের সবার জন্য।',
   ),

@@ -230,11 +230,11 @@ test('every offer with rules of its own exists', () => {
 
 test('the national programme is suggested under the conditions of its page', () => {
   const { rules } = programmeAtHome;
-  const { lede } = resultTexts.none.home;
+  const { lead } = resultTexts.none.home;
   expect(normalise(rules)).toEqual(normalise(Object.values(nationalStudentsRules)));
   expect(rules).toEqual([
     age18to25.figures.judgedBy.en.rule,
     enrolledInBangladesh.plain.judgedBy.en.rule,
   ]);
-  expect(lede).toContain(age18to25.figures.value);
+  expect(lead).toContain(age18to25.figures.value);
 });

@@ -36,7 +36,7 @@ const manifest = {
   id: '/',
   name: site.name,
   short_name: site.shortName,
-  description: home.en.hero.lede,
+  description: home.en.hero.lead,
   lang: 'en',
   start_url: '/',
   // Opens in a browser tab with Back button and address bar.

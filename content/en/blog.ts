@@ -1,7 +1,7 @@
 /** The English texts of the blog's list, and of posts that load or fail (requirements 4 and 8). */
 export const blog = {
   title: 'Events & Updates',
-  lede: 'Our next events, and guides to applying and to living abroad.',
+  lead: 'Our next events, and guides to applying and to living abroad.',
   /** The meta description of the list. */
   description: 'Guides to events, passports, letters and interviews, and to living abroad.',
   nextEvents: {

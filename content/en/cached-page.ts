@@ -11,7 +11,7 @@ export const cachedPage = {
   reload: 'Reload',
   missing: {
     heading: 'You are offline',
-    lede: 'This page is not saved on this device. It will open when you are connected again.',
+    lead: 'This page is not saved on this device. It will open when you are connected again.',
     again: 'Try again',
     cachedPages: 'Pages that you can read now',
   },

@@ -84,7 +84,7 @@ export const resultTexts = {
   },
   couldFit: {
     title: 'Could fit',
-    lede: 'No rule is against you. What is still open is written below each.',
+    lead: 'No rule is against you. What is still open is written below each.',
     /**
      * The heading while few blanks are filled in.
      *
@@ -109,7 +109,7 @@ export const resultTexts = {
   },
   almost: {
     title: 'Almost',
-    lede: 'One or two things are missing. You can do something about each.',
+    lead: 'One or two things are missing. You can do something about each.',
     missing: 'Missing',
   },
   notYet: {
@@ -148,13 +148,13 @@ export const resultTexts = {
     change: 'Change the sentence:',
     home: {
       title: 'Or begin in Bangladesh',
-      lede: 'National Programs for students: local internships, seminars and guidance, for ages 18-25.',
+      lead: 'National Programs for students: local internships, seminars and guidance, for ages 18-25.',
       link: 'See National Programs',
     },
   },
   disclaimer: {
     title: ['A first answer.', 'A person decides.'],
-    lede: 'It compares your sentence with the rules on our country and programme pages. You can apply in any case.',
+    lead: 'It compares your sentence with the rules on our country and programme pages. You can apply in any case.',
     askUs: 'Ask us',
     picture: 'Two people talk across a desk',
   },

@@ -4,13 +4,13 @@ export const errorPage = {
     documentTitle: 'Page not found',
     number: '404',
     title: 'Oops! Page not found',
-    lede: 'This page does not exist, or it has moved.',
+    lead: 'This page does not exist, or it has moved.',
   },
   failed: {
     documentTitle: 'Something went wrong',
     number: '500',
     title: 'This page could not be shown',
-    lede: 'Something failed on our side. Please try again in a moment.',
+    lead: 'Something failed on our side. Please try again in a moment.',
   },
   action: 'Return to Home',
 } as const;

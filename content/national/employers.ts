@@ -22,7 +22,7 @@ export const nationalEmployers = inBothLanguages((t, _, language) => {
       'বাংলাদেশের কোম্পানি ও প্রতিষ্ঠানের জন্য কর্মী বাছাই, ক্যাম্পাসে আলোচনা ও মানবসম্পদ উন্নয়ন।',
     ),
     title: t('Find interns and graduates to hire', 'নিয়োগের জন্য ইন্টার্ন ও স্নাতক খুঁজুন'),
-    lede: t(
+    lead: t(
       'We introduce students and graduates in Bangladesh to your company, and help you train the people you hire.',
       'আমরা বাংলাদেশের শিক্ষার্থী ও স্নাতকদের সঙ্গে আপনার কোম্পানির পরিচয় করিয়ে দিই। যাঁদের নিয়োগ দেন, তাঁদের প্রশিক্ষণেও সাহায্য করি।',
     ),

@@ -21,14 +21,14 @@ export const nationalPrograms = inBothLanguages((t, _, language) => {
       'Inside Bangladesh: local internships, seminars and guidance for students; talent acquisition, campus talks and HR development for employers.',
       'দেশের ভেতরের প্রোগ্রাম: শিক্ষার্থীদের জন্য ইন্টার্নশিপ, সেমিনার ও পরামর্শ; নিয়োগদাতাদের জন্য কর্মী বাছাই, ক্যাম্পাসে আলোচনা ও মানবসম্পদ উন্নয়ন।',
     ),
-    lede: t(
+    lead: t(
       'No visa, no flight. Work, training and hiring inside Bangladesh, for students and employers.',
       'ভিসা লাগে না, ফ্লাইটও না। শিক্ষার্থী ও নিয়োগদাতাদের জন্য দেশের ভেতরেই কাজ, প্রশিক্ষণ ও নিয়োগ।',
     ),
     audiences: [
       {
         title: students.title,
-        lede: t('Start where you study.', 'যেখানে পড়ছেন, সেখান থেকেই শুরু করুন।'),
+        lead: t('Start where you study.', 'যেখানে পড়ছেন, সেখান থেকেই শুরু করুন।'),
         offers: students.offers,
         link: {
           to: students.to,
@@ -44,7 +44,7 @@ export const nationalPrograms = inBothLanguages((t, _, language) => {
       },
       {
         title: employers.title,
-        lede: t('Meet the people you will hire.', 'যাঁদের নিয়োগ দেবেন, তাঁদের সঙ্গে পরিচিত হোন।'),
+        lead: t('Meet the people you will hire.', 'যাঁদের নিয়োগ দেবেন, তাঁদের সঙ্গে পরিচিত হোন।'),
         offers: employers.offers,
         link: {
           to: employers.to,
@@ -96,7 +96,7 @@ export const nationalPrograms = inBothLanguages((t, _, language) => {
     },
     closing: {
       title: t('Not a student or an employer?', 'শিক্ষার্থী বা নিয়োগদাতা নন?'),
-      lede: t(
+      lead: t(
         'Universities and schools can also ask us for a seminar.',
         'বিশ্ববিদ্যালয় আর স্কুলও আমাদের কাছে সেমিনার চাইতে পারে।',
       ),

@@ -113,7 +113,7 @@ export const agricultureInternship = inBothLanguages((t, _, language) => {
       `A livestock traineeship in Denmark: ${words.pay} plus overtime, with ${words.holiday} of paid holiday.`,
       `ডেনমার্কে গবাদিপশু পালনে ট্রেইনিশিপ: ${words.pay}, সঙ্গে ওভারটাইম আর ভাতাসহ ${words.holiday}ের ছুটি।`,
     ),
-    lede: t(
+    lead: t(
       'A paid livestock traineeship on a farm in Denmark.',
       'ডেনমার্কের খামারে গবাদিপশু পালনে ভাতাসহ ট্রেইনিশিপ।',
     ),
@@ -145,7 +145,7 @@ export const agricultureInternship = inBothLanguages((t, _, language) => {
     ],
     pay: {
       title: t('A month in figures', 'এক মাসের হিসাব'),
-      lede: t(
+      lead: t(
         'What you earn, and what housing costs you, on one scale.',
         'কত আয় করবেন আর থাকতে কত খরচ হবে, একই মাপে।',
       ),
@@ -205,7 +205,7 @@ export const agricultureInternship = inBothLanguages((t, _, language) => {
     },
     closing: {
       title: t('Ready for the farm?', 'খামারে কাজের জন্য প্রস্তুত?'),
-      lede: t('Tell us when you could start.', 'কবে শুরু করতে পারবেন, আমাদের জানান।'),
+      lead: t('Tell us when you could start.', 'কবে শুরু করতে পারবেন, আমাদের জানান।'),
       /** What its Apply Now does, beside the button. The hero's opens the form. */
       ask: t('Ask about the application', 'আবেদন নিয়ে জিজ্ঞেস করুন'),
       picture: {
@@ -225,7 +225,7 @@ export const agricultureInternship = inBothLanguages((t, _, language) => {
     stay: { title: string; months: number; contractMonths: number; holidayWeeks: number };
     pay: {
       title: string;
-      lede: string;
+      lead: string;
       amounts: { title: string; amount: Required<Stipend>; note: string }[];
     };
     eligibility: { picture: Picture };

@@ -14,11 +14,11 @@ export const printedBrochures: Record<Language, { bytes: number; madeFrom: strin
  * @param title the heading of the offer
  */
 export function createBrochure(title: string, language: Language): Brochure {
-  const { lede, download, formatSize } = sharedTexts[language].brochure;
+  const { lead, download, formatSize } = sharedTexts[language].brochure;
   const { bytes } = printedBrochures[language];
   return {
     title,
-    lede,
+    lead,
     download: {
       name: download,
       path: `/brochures/international-internship${language === 'en' ? '' : `-${language}`}.pdf`,

@@ -78,7 +78,7 @@ export const hotelImmersion = inBothLanguages((t, format, language) => {
       'Ten days of work in a hotel: Front Office, Housekeeping, Food & Beverage, Sales & Marketing.',
       'হোটেলে দশ দিনের কাজ: ফ্রন্ট অফিস, হাউসকিপিং, ফুড অ্যান্ড বেভারেজ, সেলস ও মার্কেটিং।',
     ),
-    lede: t(
+    lead: t(
       'Ten days of work in a hotel, department by department.',
       'হোটেলে দশ দিনের কাজ, এক বিভাগ থেকে আরেক বিভাগে।',
     ),
@@ -166,7 +166,7 @@ export const hotelImmersion = inBothLanguages((t, format, language) => {
     },
     closing: {
       title: t('Ready for ten days in a hotel?', 'হোটেলে দশ দিনের জন্য প্রস্তুত?'),
-      lede: t(
+      lead: t(
         'Tell us what you study, and when you have ten days.',
         'কী পড়ছেন আর কবে দশ দিন সময় আছে, আমাদের জানান।',
       ),

@@ -83,7 +83,7 @@ export const internationalInternship = inBothLanguages((t, format, language) => 
       'Paid internships with food and lodging at host companies abroad, no IELTS required. Your offer names what is included.',
       'বিদেশের হোস্ট কোম্পানিতে ভাতাসহ ইন্টার্নশিপ, সঙ্গে থাকা ও খাওয়া। IELTS লাগবে না। কী কী থাকছে, তা আপনার অফার লেটারে লেখা থাকবে।',
     ),
-    lede: t(
+    lead: t(
       `Paid internships with food and lodging, typically for ${format.number(3)} to ${format.number(12)} months, up to ${format.number(18)}.`,
       `ভাতাসহ ইন্টার্নশিপ, সঙ্গে থাকা ও খাওয়া। সাধারণত ${format.number(3)} থেকে ${format.number(12)} মাস, সর্বোচ্চ ${format.number(18)} মাস।`,
     ),
@@ -121,7 +121,7 @@ export const internationalInternship = inBothLanguages((t, format, language) => 
     ],
     positions: {
       title: t('Nine position areas', 'কাজের নয়টি ক্ষেত্র'),
-      lede: t(
+      lead: t(
         'Choose your area. Your host decides the daily tasks.',
         'ক্ষেত্র বেছে নেবেন আপনি। প্রতিদিনের কাজ ঠিক করবেন হোস্ট।',
       ),
@@ -209,7 +209,7 @@ export const internationalInternship = inBothLanguages((t, format, language) => 
     ),
     closing: {
       title: t('Start with the form', 'ফরম দিয়ে শুরু করুন'),
-      lede: t(
+      lead: t(
         'Tell us what you study, when you could leave and where you want to go.',
         'কী পড়েন, কবে যেতে পারবেন আর কোথায় যেতে চান, আমাদের জানান।',
       ),
@@ -224,7 +224,7 @@ export const internationalInternship = inBothLanguages((t, format, language) => 
     },
   } satisfies ProgrammePage & {
     provisions: { title: string; statements: Statement[] };
-    positions: { title: string; lede: string; positions: Position[] };
+    positions: { title: string; lead: string; positions: Position[] };
     process: { title: string; steps: readonly Step[] };
     brochure: Brochure;
   };

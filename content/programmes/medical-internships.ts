@@ -122,7 +122,7 @@ export const medicalInternships = inBothLanguages((t, format, language) => {
       'Two to twelve weeks beside doctors and nurses, in one of twelve countries from Greece to Tanzania.',
       'ডাক্তার ও নার্সদের পাশে দুই থেকে বারো সপ্তাহ, গ্রিস থেকে তানজানিয়া পর্যন্ত বারোটি দেশের একটিতে।',
     ),
-    lede: t(
+    lead: t(
       'Learn beside doctors and nurses, in one of twelve countries.',
       'বারোটি দেশের একটিতে ডাক্তার ও নার্সদের পাশে থেকে শিখুন।',
     ),
@@ -144,7 +144,7 @@ export const medicalInternships = inBothLanguages((t, format, language) => {
     ],
     overview: {
       title: t('Overview', 'এক নজরে'),
-      lede: t(
+      lead: t(
         `You join a hospital or clinic abroad for ${format.duration(duration)}. You watch how care is given, help where local rules allow, and see how another health system works.`,
         `বিদেশের একটি হাসপাতাল বা ক্লিনিকে ${format.inSentence(format.duration(duration))} থাকবেন। চিকিৎসা ও সেবা কীভাবে দেওয়া হয়, তা দেখবেন। স্থানীয় নিয়মে যেখানে অনুমতি আছে, সেখানে সাহায্য করবেন। সঙ্গে জানবেন, আরেক দেশের স্বাস্থ্যব্যবস্থা কীভাবে চলে।`,
       ),
@@ -273,7 +273,7 @@ export const medicalInternships = inBothLanguages((t, format, language) => {
     },
     closing: {
       title: t('Which country will you choose?', 'আপনি কোন দেশ বেছে নেবেন?'),
-      lede: t(
+      lead: t(
         'Apply online, or talk it through with us.',
         'অনলাইনে আবেদন করুন, অথবা আমাদের সঙ্গে কথা বলুন।',
       ),
@@ -288,7 +288,7 @@ export const medicalInternships = inBothLanguages((t, format, language) => {
     },
   } satisfies ProgrammePage & {
     countries: { title: string; total: string; regions: object[] };
-    overview: { title: string; lede: string; text: string };
+    overview: { title: string; lead: string; text: string };
     activities: { title: string; activities: readonly string[] };
     audiences: { title: string; audiences: (Item & { picture: Decoration })[] };
     eligibility: { sentence: string };

@@ -83,7 +83,7 @@ export const pathwayProgram = inBothLanguages((t, format, language) => {
       `Foundation study and a paid internship for ${length.value}, before you go on to a degree.`,
       `ডিগ্রিতে যাওয়ার আগে ${length.value}: ফাউন্ডেশনের পড়াশোনা ও ভাতাসহ ইন্টার্নশিপ।`,
     ),
-    lede: t(
+    lead: t(
       'Start with foundation study, work in a paid internship, and go on to a degree.',
       'ফাউন্ডেশনের পড়াশোনা দিয়ে শুরু করুন, ভাতাসহ ইন্টার্নশিপে কাজ করুন, তারপর ডিগ্রিতে যান।',
     ),
@@ -198,7 +198,7 @@ export const pathwayProgram = inBothLanguages((t, format, language) => {
     },
     closing: {
       title: t('Take the first step', 'প্রথম পদক্ষেপ নিন'),
-      lede: t(
+      lead: t(
         'Tell us what you have studied, and ask where you could begin.',
         'কী পড়েছেন, আমাদের জানান। কোথা থেকে শুরু করতে পারেন, জিজ্ঞেস করুন।',
       ),

@@ -69,7 +69,7 @@ export const professionalImmersion = inBothLanguages((t, format, language) => {
       `Seminars and site visits in ${format.range(duration)} days that show you how a hotel works, before you choose a career in one.`,
       `${format.range(duration)} দিনের সেমিনার ও হোটেল পরিদর্শন: হোটেলে ক্যারিয়ার গড়ার সিদ্ধান্ত নেওয়ার আগে দেখুন, হোটেল কীভাবে চলে।`,
     ),
-    lede: t(
+    lead: t(
       'Watch how a hotel works, in one to three days of seminars and site visits.',
       'এক থেকে তিন দিনের সেমিনার আর পরিদর্শনে দেখুন, হোটেল কীভাবে চলে।',
     ),
@@ -164,7 +164,7 @@ export const professionalImmersion = inBothLanguages((t, format, language) => {
     },
     closing: {
       title: t('Come and see a hotel at work', 'আসুন, একটি চালু হোটেল দেখে যান'),
-      lede: t(
+      lead: t(
         'Tell us what you study and when you are free.',
         'কী পড়ছেন আর কবে সময় আছে, আমাদের জানান।',
       ),

@@ -12,7 +12,7 @@ export const sharedTexts = inBothLanguages((t) => ({
     contact: t('Contact Us', 'যোগাযোগ করুন'),
   },
   brochure: {
-    lede: t(
+    lead: t(
       'Read it offline, print it, or show it at home.',
       'ইন্টারনেট ছাড়াই পড়ুন, প্রিন্ট করুন বা বাড়িতে দেখান।',
     ),

@@ -70,7 +70,7 @@ export const studentExchange = inBothLanguages((t, format, language) => {
       `Study at a partner institution abroad for ${format.duration(duration)}, then come home and finish your degree.`,
       `শিক্ষার্থী বিনিময়: বিদেশের সহযোগী প্রতিষ্ঠানে ${format.duration(duration)} পড়ুন, তারপর দেশে ফিরে ডিগ্রি শেষ করুন।`,
     ),
-    lede: t(
+    lead: t(
       'You study at a partner institution abroad, then come home and finish your degree.',
       'স্টুডেন্ট এক্সচেঞ্জ মানে শিক্ষার্থী বিনিময়: আপনি বিদেশের একটি সহযোগী প্রতিষ্ঠানে পড়বেন, তারপর দেশে ফিরে ডিগ্রি শেষ করবেন।',
     ),
@@ -219,7 +219,7 @@ export const studentExchange = inBothLanguages((t, format, language) => {
     },
     closing: {
       title: t('Ready to go on exchange?', 'এক্সচেঞ্জে যেতে প্রস্তুত?'),
-      lede: t(
+      lead: t(
         'Tell us what you study and when you could leave.',
         'কী পড়েন আর কবে যেতে পারবেন, আমাদের জানান।',
       ),

@@ -85,7 +85,7 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
       `${format.duration(duration)} at a university in one of ${format.digits(reach)} countries: university matching, application processing and visa support.`,
       `${format.digits(reach)} দেশের কোনো একটিতে ${format.duration(duration)} বিশ্ববিদ্যালয়ে পড়া: বিশ্ববিদ্যালয় খোঁজা, আবেদনের কাজ ও ভিসার কাজে সহায়তা।`,
     ),
-    lede: t(
+    lead: t(
       'Study at a university abroad. We help you in five steps.',
       'বিদেশের বিশ্ববিদ্যালয়ে পড়ুন। আমরা পাঁচ ধাপে সহায়তা করি।',
     ),
@@ -173,7 +173,7 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
       ],
     },
     levels: {
-      lede: t(
+      lead: t(
         'Start from any of these four levels of education.',
         'এই চার শিক্ষাস্তরের যেকোনোটি থেকে শুরু করতে পারেন।',
       ),
@@ -236,7 +236,7 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
     },
     funding: {
       title: t('Funding and scholarships', 'পড়ার খরচ ও বৃত্তি'),
-      lede: t('Three ways to pay for your studies.', 'পড়ার খরচ জোগানোর তিনটি পথ।'),
+      lead: t('Three ways to pay for your studies.', 'পড়ার খরচ জোগানোর তিনটি পথ।'),
       link: {
         to: contactPath,
         name: t('Ask which are open to you', 'আপনার জন্য কোনটি খোলা, জিজ্ঞেস করুন'),
@@ -268,7 +268,7 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
     },
     closing: {
       title: t('Find your university', 'আপনার বিশ্ববিদ্যালয় খুঁজে নিন'),
-      lede: t('Apply online, or talk to us first.', 'অনলাইনে আবেদন করুন, অথবা আগে আমাদের সঙ্গে কথা বলুন।'),
+      lead: t('Apply online, or talk to us first.', 'অনলাইনে আবেদন করুন, অথবা আগে আমাদের সঙ্গে কথা বলুন।'),
       picture: {
         file: 'gallery-graduation',
         description: t(
@@ -282,13 +282,13 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
     figures: Metric[];
     benefits: { title: string; benefits: readonly Item[] };
     offerings: { title: string; offerings: readonly Step[] };
-    levels: { lede: string; levels: readonly string[] };
+    levels: { lead: string; levels: readonly string[] };
     comparison: {
       title: string;
       columns: ComparisonRow;
       rows: ComparisonRow[];
       links: { studyAbroad: Action; pathway: Action };
     };
-    funding: { title: string; lede: string; link: Action; sources: readonly Item[] };
+    funding: { title: string; lead: string; link: Action; sources: readonly Item[] };
   };
 });

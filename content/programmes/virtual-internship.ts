@@ -91,7 +91,7 @@ export const virtualInternship = inBothLanguages((t, format, language) => {
       `Work from home for one of ${format.amount({ from: reach.companies })} host companies in ${format.digits(reach.countries)} countries: ${hoursText} hours per week for ${format.duration(duration)}.`,
       `ঘরে বসে ${format.digits(reach.countries)} দেশের ${format.amount({ from: reach.companies })} হোস্ট কোম্পানির কোনো একটিতে কাজ: সপ্তাহে ${hoursText} ঘণ্টা, ${format.duration(duration)}।`,
     ),
-    lede: t(
+    lead: t(
       'Work for a company abroad from your own desk.',
       'নিজের টেবিলে বসেই বিদেশের কোম্পানির কাজ করুন।',
     ),
@@ -110,7 +110,7 @@ export const virtualInternship = inBothLanguages((t, format, language) => {
     ],
     week: {
       title: t('How many hours a week?', 'সপ্তাহে কত ঘণ্টা?'),
-      lede: t(
+      lead: t(
         'Each square stands for one hour of work, and each column for one day.',
         'এক ঘর মানে এক ঘণ্টার কাজ, এক কলাম মানে এক দিন।',
       ),
@@ -180,7 +180,7 @@ export const virtualInternship = inBothLanguages((t, format, language) => {
     },
     fields: {
       title: t('Career fields', 'কাজের ক্ষেত্র'),
-      lede: t('Open one to see examples of tasks.', 'একটি খুলে কাজের উদাহরণ দেখুন।'),
+      lead: t('Open one to see examples of tasks.', 'একটি খুলে কাজের উদাহরণ দেখুন।'),
       fields: careerFields[language],
     },
     support: {
@@ -229,7 +229,7 @@ export const virtualInternship = inBothLanguages((t, format, language) => {
     },
     closing: {
       title: t('Not sure which field?', 'কোন ক্ষেত্র, ঠিক করতে পারছেন না?'),
-      lede: t('Ask before you apply.', 'আবেদনের আগে জিজ্ঞেস করুন।'),
+      lead: t('Ask before you apply.', 'আবেদনের আগে জিজ্ঞেস করুন।'),
       picture: {
         file: 'event-webinar',
         description: t(
@@ -242,7 +242,7 @@ export const virtualInternship = inBothLanguages((t, format, language) => {
   } satisfies ProgrammePage & {
     week: {
       title: string;
-      lede: string;
+      lead: string;
       /** Hours per week, in ascending order. The last one fills the drawing of a week. */
       choices: number[];
       unit: string;
@@ -250,7 +250,7 @@ export const virtualInternship = inBothLanguages((t, format, language) => {
     };
     reach: { label: string; metrics: Metric[] };
     benefits: { title: string; benefits: Item[]; faces: Decoration[] };
-    fields: { title: string; lede: string; fields: readonly Item[] };
+    fields: { title: string; lead: string; fields: readonly Item[] };
     support: { title: string; items: readonly Statement[] };
   };
 });

@@ -7,7 +7,7 @@ import type { Sample } from './unconfirmed.ts';
 
 /*
  * The types of which content consists (requirements 3; docs/glossary.md). Content files satisfy these types, and
- * components have them as props, so that neither imports the other. `title` is a heading, `lede` the sentence below the
+ * components have them as props, so that neither imports the other. `title` is a heading, `lead` the sentence below the
  * heading of a section or a page, `text` the words of an item, and `name` the name of a thing or a link.
  */
 

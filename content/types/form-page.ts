@@ -18,7 +18,7 @@ export type ApplicationPage = {
 /** The page of one of our own forms, which is shown in an iframe or alone (requirements, "External parts"). */
 export type EmbeddedFormPage = {
   title: string;
-  lede: string;
+  lead: string;
   /** The link to the page that embeds it. */
   back: Action;
   /** The background behind the form's sheet. */

@@ -57,7 +57,7 @@ export type ApplyCard = {
 };
 
 /** The offer of the brochure on the page of the international internship. */
-export type Brochure = { title: string; lede: string; download: Download };
+export type Brochure = { title: string; lead: string; download: Download };
 
 /** A programme's eligibility on its page: the texts without their rules. */
 export type DisplayedEligibility = { title: string; requirements: Requirement[]; more?: Action };
@@ -99,7 +99,7 @@ export type ProgrammePage = Draft & {
   name: string;
   /** The meta description, for search engines and shared links. */
   description: string;
-  lede: string;
+  lead: string;
   picture: Picture;
   actions: Action[];
   facts: Fact[];
@@ -108,5 +108,5 @@ export type ProgrammePage = Draft & {
     requirements: (Requirement & EligibilitySentence)[];
   };
   documents?: { title: string; documents: readonly RequiredDocument[] };
-  closing: { title: string; lede: string; picture: Picture; actions: Action[] };
+  closing: { title: string; lead: string; picture: Picture; actions: Action[] };
 };

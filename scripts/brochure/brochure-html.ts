@@ -8,7 +8,17 @@ import {
   programme,
 } from '#content/programmes/international-internship.ts';
 import { sharedTexts } from '#content/programmes/shared-texts.ts';
-import { documents, facts, items, lead, lines, page, picture, section, steps } from './elements.ts';
+import {
+  documents,
+  facts,
+  items,
+  leadParagraph,
+  lines,
+  page,
+  picture,
+  section,
+  steps,
+} from './elements.ts';
 import { illustrationDataUrl, readProjectFile } from './files.ts';
 
 /** The cover's picture continues with `wall` behind the title, and with `floor` behind the duration. */
@@ -19,7 +29,7 @@ const colors = { wall: '#f7be55', floor: '#0a3f3e', dark: '#0a3f3e' };
  * `Anek` and `Figtree`. The texts are those of the programme's page and of the organisation (localised-site.ts).
  */
 export function brochureHtml(language: Language): string {
-  const { name, description, lede, provisions, positions, process, ...content } =
+  const { name, description, lead, provisions, positions, process, ...content } =
     internationalInternship[language];
   const { eligibility, documents: required, facts: figures } = content;
   const { requirements } = stripRules(eligibility, language);
@@ -39,9 +49,9 @@ ${readProjectFile('scripts/brochure/cover.css')}${language === 'bn' ? readProjec
 <body style="--wall: ${colors.wall}; --floor: ${colors.floor}; --dark: ${colors.dark}; --light: ${colors.wall}">
 ${cover(language)}
 ${page(
-  html`<div class="opening"><p>${lede}</p>${facts(figures)}</div>`,
+  html`<div class="opening"><p>${lead}</p>${facts(figures)}</div>`,
   section('white', provisions.title, items(provisions.statements, 4)),
-  section('light', positions.title, lead(positions.lede), lines(areas, 3)),
+  section('light', positions.title, leadParagraph(positions.lead), lines(areas, 3)),
   section('dark', process.title, steps(process.steps, language)),
 )}
 ${page(
@@ -72,7 +82,7 @@ function callToAction(language: Language) {
   return html`<div class="closing">
 ${picture(closing.picture)}
 <div><h2>${closing.title}</h2>
-<p>${closing.lede}</p>
+<p>${closing.lead}</p>
 <ul>${actions.map(({ name, to }) => {
     // Without its query a printed address is short enough to type.
     const [path] = localisePath(to, language).split('?');

@@ -61,7 +61,7 @@ describe.each(languages)('the brochure, %s', async (language) => {
     const words = (language === 'bn' ? readMarkup('bn') : text).replaceAll(/\s+/g, ' ');
     expect(totalPages).toBe(3);
     const expected = [
-      content.lede,
+      content.lead,
       ...content.facts.flatMap(({ value }) => value.split(' ')),
       ...stripRules(content.eligibility, language).requirements.map(({ value }) => value),
       ...content.documents.documents.map(({ name }) => name),

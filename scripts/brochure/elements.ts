@@ -27,7 +27,7 @@ export const section = (background: SectionBackground, title: string, ...content
   html`<div class="section ${background}"><h2>${title}</h2><div class="content">${content}</div></div>`;
 
 /** A paragraph in larger type that introduces a section. */
-export const lead = (text: string) => html`<p class="lede">${text}</p>`;
+export const leadParagraph = (text: string) => html`<p class="lead">${text}</p>`;
 
 /** An illustration with its alternative text. */
 export const picture = ({ file, description, focus }: Picture) =>

@@ -7,12 +7,12 @@ import styles from './faq-section.module.css';
 /** Frequently asked questions in an accordion, and a link to ask another one. */
 export function FaqSection({
   title,
-  lede,
+  lead,
   link,
   faqs,
 }: {
   title: string;
-  lede: string;
+  lead: string;
   link: Action;
   faqs: readonly Faq[];
 }) {
@@ -20,7 +20,7 @@ export function FaqSection({
     <Section id="questions" space="section" containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
-        <p className="lead muted">{lede}</p>
+        <p className="lead muted">{lead}</p>
         <MoreLink to={link.to}>{link.name}</MoreLink>
       </div>
       <Accordion items={faqs.map(({ question, answer }) => ({ title: question, text: answer }))} />

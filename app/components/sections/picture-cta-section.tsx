@@ -19,7 +19,7 @@ import styles from './picture-cta-section.module.css';
  */
 export function PictureCtaSection({
   title,
-  lede,
+  lead,
   actions,
   picture,
   isPortrait = false,
@@ -27,7 +27,7 @@ export function PictureCtaSection({
   children,
 }: {
   title: string;
-  lede?: string;
+  lead?: string;
   actions: readonly Action[];
   picture: Decoration & { description?: string };
   isPortrait?: boolean;
@@ -43,7 +43,7 @@ export function PictureCtaSection({
       <Illustration {...picture} />
       <div className={styles.panel}>
         <h2>{title}</h2>
-        {lede && <p className="lead">{lede}</p>}
+        {lead && <p className="lead">{lead}</p>}
         <ActionLinks actions={actions} onDark={isDarkSurface(surface)} />
         <WhatsAppLink />
         {children}

@@ -21,7 +21,7 @@ export function PictureHero({
   ...heading
 }: {
   name: string;
-  lede: string;
+  lead: string;
   actions: readonly Action[];
   picture: Picture;
   className: string | undefined;

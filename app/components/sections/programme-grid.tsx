@@ -18,11 +18,13 @@ export function ProgrammeGrid({
   cards: readonly ProgrammeCard[];
   learnMore: LearnMoreTexts;
 }) {
-  const [lead, ...others] = cards;
+  const [featured, ...others] = cards;
   return (
     <>
       <div className={styles.grid}>
-        {lead && <FeaturedCard {...lead} learnMore={learnMore} className={styles.lead} />}
+        {featured && (
+          <FeaturedCard {...featured} learnMore={learnMore} className={styles.featured} />
+        )}
         <div className={styles.pair}>
           {others.slice(0, 2).map((card) => (
             <FeaturedCard key={`${card.name} ${card.to}`} {...card} learnMore={learnMore} />

@@ -19,12 +19,12 @@ import styles from './programme-heading.module.css';
  */
 export function ProgrammeHeading({
   name,
-  lede,
+  lead,
   actions,
   onDark = false,
 }: {
   name: string;
-  lede: string;
+  lead: string;
   actions: readonly Action[];
   onDark?: boolean;
 }) {
@@ -39,7 +39,7 @@ export function ProgrammeHeading({
     <div className={onDark ? `${styles.heading} on-dark` : styles.heading}>
       <Breadcrumb trail={[{ to: overview.to, name: overviewName }]} current={name} />
       <h1>{name}</h1>
-      <p className="lead">{lede}</p>
+      <p className="lead">{lead}</p>
       {paused && <PauseNotice text={formatPause(paused, language)} />}
       <ActionLinks actions={actions} onDark={onDark} />
       <p className={styles.finderLink}>

@@ -12,12 +12,12 @@ import styles from './scene-cta-section.module.css';
  */
 export function SceneCtaSection({
   title,
-  lede,
+  lead,
   actions,
   scene,
 }: {
   title: string;
-  lede: string;
+  lead: string;
   actions: readonly Action[];
   scene: Scene;
 }) {
@@ -29,7 +29,7 @@ export function SceneCtaSection({
     >
       <div className={`container ${styles.text}`}>
         <h2>{title}</h2>
-        <p className="lead">{lede}</p>
+        <p className="lead">{lead}</p>
         <ActionLinks actions={actions} onDark={onDark} />
         <WhatsAppLink />
       </div>

@@ -13,13 +13,13 @@ import styles from './scene-hero.module.css';
  */
 export function SceneHero({
   title,
-  lede,
+  lead,
   actions,
   scene: { sky, tone, ...picture },
   className = '',
 }: {
   title: string;
-  lede: string;
+  lead: string;
   actions?: readonly Action[];
   scene: Scene;
   className?: string | undefined;
@@ -33,7 +33,7 @@ export function SceneHero({
     >
       <div className={`container ${styles.text}`}>
         <h1>{title}</h1>
-        <p className="lead">{lede}</p>
+        <p className="lead">{lead}</p>
         {actions && <ActionLinks actions={actions} onDark={tone === 'light'} />}
       </div>
       <div className={styles.scene}>

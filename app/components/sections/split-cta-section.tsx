@@ -10,7 +10,7 @@ import styles from './split-cta-section.module.css';
 /** A call to action at the end of a page, beside a picture on the desktop. It has room for the footer's wave. */
 export function SplitCtaSection({
   title,
-  lede,
+  lead,
   actions,
   picture,
   floor,
@@ -18,7 +18,7 @@ export function SplitCtaSection({
   surface,
 }: {
   title: string;
-  lede: string;
+  lead: string;
   actions: readonly Action[];
   picture: Picture;
   /**
@@ -32,7 +32,7 @@ export function SplitCtaSection({
   const text = (
     <div className={styles.text}>
       <h2>{title}</h2>
-      <p className="lead">{lede}</p>
+      <p className="lead">{lead}</p>
       <ActionLinks actions={actions} onDark={isDarkSurface(surface)} />
       <WhatsAppLink />
     </div>

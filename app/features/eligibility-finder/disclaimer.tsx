@@ -14,7 +14,7 @@ export const Disclaimer = memo(function Disclaimer() {
           {rules} <br />
           {person}
         </h2>
-        <p className="lead">{disclaimer.lede}</p>
+        <p className="lead">{disclaimer.lead}</p>
         <ButtonLink to="/contact" variant="ghost">
           {disclaimer.askUs}
         </ButtonLink>

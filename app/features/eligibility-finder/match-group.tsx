@@ -6,12 +6,12 @@ import { RowList } from './row-list.tsx';
 export const MatchGroupSection = memo(function MatchGroupSection({
   id,
   title,
-  lede,
+  lead,
   matches,
 }: {
   id: MatchGroup;
   title: string;
-  lede: string;
+  lead: string;
   matches: readonly Match[];
 }) {
   if (matches.length === 0) return null;
@@ -20,7 +20,7 @@ export const MatchGroupSection = memo(function MatchGroupSection({
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
-      <p>{lede}</p>
+      <p>{lead}</p>
       <RowList matches={matches} />
     </section>
   );

@@ -45,7 +45,7 @@ export function NoResults({
         <section className="halves start-at-home">
           <div className="text">
             <h2>{none.home.title}</h2>
-            <p className="lead">{none.home.lede}</p>
+            <p className="lead">{none.home.lead}</p>
             <ButtonLink to={programmeAtHome.to} variant="ink" icon="arrow-right">
               {none.home.link}
             </ButtonLink>

@@ -25,7 +25,7 @@ export function renderOfflinePage(
   pages: readonly { path: string; title?: string | undefined }[],
   language: Language,
 ): string {
-  const { heading, lede, again, cachedPages } = cachedPage[language].missing;
+  const { heading, lead, again, cachedPages } = cachedPage[language].missing;
   const siteName = siteNames[language];
   const links = pages
     .map(
@@ -34,5 +34,5 @@ export function renderOfflinePage(
     )
     .join('');
   const list = links && `<h2>${escapeHtml(cachedPages)}</h2><ul>${links}</ul>`;
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(`${heading} | ${siteName}`)}</title><style>${style}</style><header>${escapeHtml(siteName)}</header><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(lede)}</p><p><a class="again" href="">${escapeHtml(again)}</a></p>${list}</main></html>`;
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(`${heading} | ${siteName}`)}</title><style>${style}</style><header>${escapeHtml(siteName)}</header><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(lead)}</p><p><a class="again" href="">${escapeHtml(again)}</a></p>${list}</main></html>`;
 }

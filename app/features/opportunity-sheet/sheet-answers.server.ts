@@ -71,7 +71,7 @@ export function createSheetContact(
   return {
     call: {
       title: call.title,
-      sentences: [officeHours.open, address, email, call.lede],
+      sentences: [officeHours.open, address, email, call.lead],
       phone: { text: phone, href: createPhoneUrl(phone) },
     },
     genuine: {

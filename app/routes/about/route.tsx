@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = createMeta(({ content }) => content);
 export default function About({ loaderData: { content, map } }: Route.ComponentProps) {
   return (
     <>
-      <Hero title={content.title} lede={content.lede} picture={content.picture} />
+      <Hero title={content.title} lead={content.lead} picture={content.picture} />
       <MissionAndVision beliefs={content.missionAndVision} />
       <Services {...content.services} />
       <ProcessSteps {...content.process} />

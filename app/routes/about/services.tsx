@@ -7,18 +7,18 @@ import styles from './services.module.css';
 /** The services as a list of large links to their pages. */
 export function Services({
   title,
-  lede,
+  lead,
   services,
 }: {
   title: string;
-  lede: string;
+  lead: string;
   services: readonly Action[];
 }) {
   return (
     <Section space="section" containerClass={styles.columns}>
       <div className={styles.heading}>
         <h2>{title}</h2>
-        <p className="lead muted">{lede}</p>
+        <p className="lead muted">{lead}</p>
       </div>
       <ol className={styles.list}>
         {services.map(({ to, name }) => (

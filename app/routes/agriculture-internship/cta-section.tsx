@@ -13,7 +13,7 @@ import styles from './cta-section.module.css';
  */
 export function CtaSection({
   title,
-  lede,
+  lead,
   ask,
   actions: [apply, form],
   picture,
@@ -22,7 +22,7 @@ export function CtaSection({
     <Section surface="tint" className={styles.section} containerClass={false}>
       <div className={styles.text}>
         <h2>{title}</h2>
-        <p className="lead">{lede}</p>
+        <p className="lead">{lead}</p>
         {apply && (
           <div className="actions">
             <ButtonLink to={apply.to} icon="arrow-right">

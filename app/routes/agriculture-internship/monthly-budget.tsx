@@ -9,11 +9,11 @@ import styles from './monthly-budget.module.css';
 /** Monthly income and costs, as large figures and as bars that share one scale. */
 export function MonthlyBudget({
   title,
-  lede,
+  lead,
   amounts,
 }: {
   title: string;
-  lede: string;
+  lead: string;
   amounts: readonly { title: string; amount: Required<Stipend>; note: string }[];
 }) {
   const format = formats[useLanguage()];
@@ -22,7 +22,7 @@ export function MonthlyBudget({
   return (
     <Section space="section" className={styles.section}>
       <h2>{title}</h2>
-      <p className="lead muted">{lede}</p>
+      <p className="lead muted">{lead}</p>
       <dl className={styles.amounts}>
         {amounts.map(({ title: name, amount, note }) => (
           <div key={name} className={styles.row}>

@@ -22,7 +22,7 @@ export default function AgricultureInternship({ loaderData: content }: Route.Com
     <>
       <Hero
         name={content.name}
-        lede={content.lede}
+        lead={content.lead}
         actions={content.actions}
         picture={content.picture}
       />

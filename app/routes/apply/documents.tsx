@@ -11,12 +11,12 @@ import styles from './documents.module.css';
 /** The required documents as a numbered list. They are ticked on a country's page and in the forms. */
 export function Documents({
   title,
-  lede,
+  lead,
   documents,
   actions,
 }: {
   title: string;
-  lede: string;
+  lead: string;
   documents: readonly RequiredDocument[];
   actions: readonly Action[];
 }) {
@@ -31,7 +31,7 @@ export function Documents({
     >
       <div className={styles.text}>
         <h2>{title}</h2>
-        <p className="lead">{lede}</p>
+        <p className="lead">{lead}</p>
         <p>{order}</p>
         <ActionLinks actions={actions} onDark />
       </div>

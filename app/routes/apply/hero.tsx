@@ -6,17 +6,17 @@ import styles from './hero.module.css';
 /** The hero of the page. The first cards overlap its lower edge. */
 export function Hero({
   title,
-  lede,
+  lead,
   finder,
 }: {
   title: string;
-  lede: string;
+  lead: string;
   finder: Action & { before: string };
 }) {
   return (
     <Section surface="butter" className={styles.hero}>
       <h1>{title}</h1>
-      <p className="lead">{lede}</p>
+      <p className="lead">{lead}</p>
       <p className={styles.finder}>
         {finder.before} <MoreLink to={finder.to}>{finder.name}</MoreLink>
       </p>

@@ -14,11 +14,11 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = createMeta((content) => content);
 
 export default function ApplyHub({
-  loaderData: { title, lede, finder, ...content },
+  loaderData: { title, lead, finder, ...content },
 }: Route.ComponentProps) {
   return (
     <>
-      <Hero title={title} lede={lede} finder={finder} />
+      <Hero title={title} lead={lead} finder={finder} />
       <ApplyCards {...content.cards} more={content.more} />
       <Documents {...content.documents} />
       <FaqSection {...content.questions} />

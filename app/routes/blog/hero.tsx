@@ -14,7 +14,7 @@ export function Hero() {
           {afterAmpersand && <span>&amp;</span>}
           {afterAmpersand}
         </h1>
-        <p className="lead">{blog.lede}</p>
+        <p className="lead">{blog.lead}</p>
       </div>
       <svg
         className={styles.wave}

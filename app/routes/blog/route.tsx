@@ -46,7 +46,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
     ...createPageMetadata(
       {
         title: category ? `${category.name}: ${blog.title}` : blog.title,
-        description: loaderData ? blog.description : blog.lede,
+        description: loaderData ? blog.description : blog.lead,
       },
       language,
     ),

@@ -12,13 +12,13 @@ import styles from './contact-form.module.css';
 export function ContactForm({
   id,
   title,
-  lede,
+  lead,
   applications,
   frame,
 }: {
   id: string;
   title: string;
-  lede: string;
+  lead: string;
   /** The application forms that take what the message is about. */
   applications: readonly Action[];
   frame: EmbeddedFrameView;
@@ -27,7 +27,7 @@ export function ContactForm({
     <Section space="section" id={id} className={styles.section} containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
-        <p className="lead muted">{lede}</p>
+        <p className="lead muted">{lead}</p>
         {applications.map(({ to, name }) => (
           <p key={to}>
             <MoreLink to={to}>{name}</MoreLink>

@@ -11,12 +11,12 @@ import styles from './hero.module.css';
  */
 export function Hero({
   title,
-  lede,
+  lead,
   toForm,
   picture,
 }: {
   title: string;
-  lede: string;
+  lead: string;
   toForm: Action;
   picture: Picture;
 }) {
@@ -24,7 +24,7 @@ export function Hero({
     <Section surface="sky" className={styles.hero} containerClass={false}>
       <div className={`container ${styles.text}`}>
         <h1>{title}</h1>
-        <p className="lead">{lede}</p>
+        <p className="lead">{lead}</p>
         <a href={toForm.to} className={`text-link ${styles.toForm}`}>
           <span>{toForm.name}</span>
           <Icon name="arrow-down" />

@@ -42,7 +42,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta: Route.MetaFunction = createMeta(({ content }) => ({
   title: content.title,
-  description: content.lede,
+  description: content.lead,
 }));
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
@@ -50,7 +50,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   const toForm = { to: `#${content.message.id}`, name: invitation };
   return (
     <>
-      <Hero title={content.title} lede={content.lede} toForm={toForm} picture={content.picture} />
+      <Hero title={content.title} lead={content.lead} toForm={toForm} picture={content.picture} />
       <Section surface="marigold" className={styles.offices} containerClass={false}>
         <Offices offices={content.offices} email={content.email} />
         <WeeklyHours {...content.hours} officeStatus={officeStatus} />

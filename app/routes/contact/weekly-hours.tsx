@@ -5,12 +5,12 @@ import styles from './weekly-hours.module.css';
 /** The opening days of the week, beside the current office hours. */
 export function WeeklyHours({
   title,
-  lede,
+  lead,
   week,
   officeStatus,
 }: {
   title: string;
-  lede: string;
+  lead: string;
   week: readonly { day: string; open: boolean }[];
   officeStatus: OfficeStatus;
 }) {
@@ -18,7 +18,7 @@ export function WeeklyHours({
     <div className={`container ${styles.hours}`}>
       <div>
         <h2>{title}</h2>
-        <p className="lead">{lede}</p>
+        <p className="lead">{lead}</p>
         <ul className={styles.week} aria-hidden="true">
           {week.map(({ day, open }) => (
             <li key={day} className={open ? undefined : styles.closed}>

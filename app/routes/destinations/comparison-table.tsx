@@ -9,13 +9,13 @@ import styles from './comparison-table.module.css';
 /** A comparison of countries. On phones the cells of a row are stacked, so that nothing scrolls sideways. */
 export function ComparisonTable({
   title,
-  lede,
+  lead,
   label,
   corner,
   table: { countries, rows },
 }: {
   title: string;
-  lede: string;
+  lead: string;
   label: string;
   corner: string;
   table: CountryComparison;
@@ -24,7 +24,7 @@ export function ComparisonTable({
     <Section space="section">
       <div className={styles.heading}>
         <h2>{title}</h2>
-        <p className="lead muted">{lede}</p>
+        <p className="lead muted">{lead}</p>
       </div>
       <table role="table" aria-label={label} className={styles.table}>
         <thead role="rowgroup">

@@ -33,7 +33,7 @@ export default function Destinations({ loaderData: content }: Route.ComponentPro
     <>
       <SceneHero
         title={content.title}
-        lede={content.lede}
+        lead={content.lead}
         scene={content.scene}
         className={styles.hero}
       />

@@ -9,7 +9,7 @@ import styles from './embedded-form-layout.module.css';
  * @param props.isConfirmation whether `children` is a confirmation, which has its own heading and background
  */
 export function EmbeddedFormPanel({
-  page: { title, lede },
+  page: { title, lead },
   isEmbedded,
   isConfirmation = false,
   children,
@@ -21,7 +21,7 @@ export function EmbeddedFormPanel({
 }) {
   return (
     <>
-      {!isConfirmation && <Heading title={title} lede={lede} isHidden={isEmbedded} />}
+      {!isConfirmation && <Heading title={title} lead={lead} isHidden={isEmbedded} />}
       <div className={[styles.panel, isConfirmation ? styles.confirmation : ''].join(' ')}>
         {children}
       </div>
@@ -29,12 +29,12 @@ export function EmbeddedFormPanel({
   );
 }
 
-function Heading({ title, lede, isHidden }: { title: string; lede: string; isHidden: boolean }) {
+function Heading({ title, lead, isHidden }: { title: string; lead: string; isHidden: boolean }) {
   if (isHidden) return <h1 className="visually-hidden">{title}</h1>;
   return (
     <div className={styles.heading}>
       <h1>{title}</h1>
-      <p className="lead">{lede}</p>
+      <p className="lead">{lead}</p>
     </div>
   );
 }

@@ -49,7 +49,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   handleFormSubmission(request, params, context);
 
 export const meta: Route.MetaFunction = createMeta(
-  ({ page, titlePrefix }) => ({ title: titlePrefix + page.title, description: page.lede }),
+  ({ page, titlePrefix }) => ({ title: titlePrefix + page.title, description: page.lead }),
   noindexMeta,
 );
 

@@ -25,7 +25,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 });
 
 export const meta: Route.MetaFunction = createMeta(
-  ({ content }) => ({ title: content.title, description: content.lede }),
+  ({ content }) => ({ title: content.title, description: content.lead }),
   noindexMeta,
 );
 

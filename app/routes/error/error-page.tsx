@@ -11,7 +11,7 @@ import { localisedSite } from '#content/localised-site.ts';
 export function ErrorPage({ notFound }: { notFound: boolean }) {
   const language = useLanguage();
   const errorPage = errorPages[language];
-  const { documentTitle, number, title, lede } = notFound ? errorPage.notFound : errorPage.failed;
+  const { documentTitle, number, title, lead } = notFound ? errorPage.notFound : errorPage.failed;
   return (
     <>
       <title>{`${documentTitle} | ${localisedSite[language].name}`}</title>
@@ -19,7 +19,7 @@ export function ErrorPage({ notFound }: { notFound: boolean }) {
         <div className="container">
           <p>{number}</p>
           <h1>{title}</h1>
-          <p className="lead">{lede}</p>
+          <p className="lead">{lead}</p>
           <ButtonLink to={errorPage.action.to} icon="arrow-left">
             {errorPage.action.name}
           </ButtonLink>

@@ -23,7 +23,7 @@ export function Overview({ content }: { content: (typeof globalPrograms)['en'] }
     <>
       <FinderHero title={content.title} texts={hero} profile={{}} at={0} />
       <Section surface="deep" containerClass={styles.overview}>
-        <p className="lead">{content.lede}</p>
+        <p className="lead">{content.lead}</p>
         <ActionLinks actions={content.actions} onDark />
       </Section>
       <SuccessMetrics {...content.metrics} />

@@ -8,18 +8,18 @@ import styles from './programme-list.module.css';
 /** A list of all programmes. Each row has the picture, the name and a short text. */
 export function ProgrammeList({
   title,
-  lede,
+  lead,
   cards,
 }: {
   title: string;
-  lede: string;
+  lead: string;
   cards: readonly ProgrammeCard[];
 }) {
   return (
     <Section space="section">
       <div className={styles.heading}>
         <h2>{title}</h2>
-        <p className="lead muted">{lede}</p>
+        <p className="lead muted">{lead}</p>
       </div>
       <ul className={styles.list}>
         {cards.map(({ to, name, text, picture }) => (

@@ -13,13 +13,13 @@ import { SlideshowControls, type SlideshowTexts } from './slideshow-controls.tsx
  */
 export function Hero({
   title,
-  lede,
+  lead,
   actions,
   scenes,
   slideshow,
 }: {
   title: string;
-  lede: string;
+  lead: string;
   actions: readonly Action[];
   scenes: readonly (Scene & { label: string })[];
   slideshow: SlideshowTexts;
@@ -33,7 +33,7 @@ export function Hero({
     >
       <div className={`container ${styles.text}`}>
         <h1>{title}</h1>
-        <p className="lead">{lede}</p>
+        <p className="lead">{lead}</p>
         <div className={styles.actions}>
           <ActionLinks actions={actions} />
         </div>

@@ -6,12 +6,12 @@ import styles from './programmes.module.css';
 /** The nine global programmes. */
 export function Programmes({
   title,
-  lede,
+  lead,
   cards,
   learnMore,
 }: {
   title: string;
-  lede: string;
+  lead: string;
   cards: readonly ProgrammeCard[];
   learnMore: { name: string; about: string };
 }) {
@@ -19,7 +19,7 @@ export function Programmes({
     <Section space="section" className={styles.programmes}>
       <div className={styles.heading}>
         <h2>{title}</h2>
-        <p className="lead muted">{lede}</p>
+        <p className="lead muted">{lead}</p>
       </div>
       <ProgrammeGrid cards={cards} learnMore={learnMore} />
     </Section>

@@ -34,7 +34,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = createMeta(({ hero }) => ({
   title: hero.title,
-  description: hero.lede,
+  description: hero.lead,
 }));
 
 export default function Home({ loaderData }: Route.ComponentProps) {

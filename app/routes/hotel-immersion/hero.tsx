@@ -10,7 +10,7 @@ export function Hero({
   ...headingProps
 }: {
   name: string;
-  lede: string;
+  lead: string;
   actions: readonly Action[];
   picture: Picture;
 }) {

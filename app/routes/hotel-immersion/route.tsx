@@ -23,7 +23,7 @@ export default function HotelImmersion({ loaderData: content }: Route.ComponentP
     <>
       <Hero
         name={content.name}
-        lede={content.lede}
+        lead={content.lead}
         actions={content.actions}
         picture={content.picture}
       />

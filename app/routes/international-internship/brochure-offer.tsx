@@ -12,7 +12,7 @@ import styles from './brochure-offer.module.css';
  */
 export function BrochureOffer({
   title,
-  lede,
+  lead,
   download,
   picture,
 }: Brochure & { picture: Decoration }) {
@@ -29,7 +29,7 @@ export function BrochureOffer({
       </div>
       <div className={styles.text}>
         <h2>{title}</h2>
-        <p className="lead">{lede}</p>
+        <p className="lead">{lead}</p>
       </div>
       <DownloadLink {...download} />
     </Section>

@@ -6,18 +6,18 @@ import styles from './positions.module.css';
 /** Lists the position areas. They look like the tags of a hotel's key rack. */
 export function Positions({
   title,
-  lede,
+  lead,
   positions,
 }: {
   title: string;
-  lede: string;
+  lead: string;
   positions: readonly Position[];
 }) {
   return (
     <Section surface="butter" className={styles.section} containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
-        <p className="lead">{lede}</p>
+        <p className="lead">{lead}</p>
       </div>
       <ul className={styles.list}>
         {positions.map(({ id, name, icon }) => (

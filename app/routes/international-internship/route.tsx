@@ -23,7 +23,7 @@ export default function InternationalInternship({ loaderData: content }: Route.C
     <>
       <Hero
         name={content.name}
-        lede={content.lede}
+        lead={content.lead}
         actions={content.actions}
         picture={content.picture}
       />

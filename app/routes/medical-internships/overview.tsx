@@ -7,14 +7,14 @@ export function Overview({
   overview,
   activities,
 }: {
-  overview: { title: string; lede: string; text: string };
+  overview: { title: string; lead: string; text: string };
   activities: { title: string; activities: readonly string[] };
 }) {
   return (
     <Section space="section" containerClass={styles.columns}>
       <div className={styles.overview}>
         <h2>{overview.title}</h2>
-        <p className="lead">{keepRangesTogether(overview.lede)}</p>
+        <p className="lead">{keepRangesTogether(overview.lead)}</p>
         <p className="muted">{overview.text}</p>
       </div>
       <div className={styles.activitiesCard}>

@@ -24,7 +24,7 @@ export default function MedicalInternships({ loaderData: content }: Route.Compon
     <>
       <Hero
         name={content.name}
-        lede={content.lede}
+        lead={content.lead}
         actions={content.actions}
         picture={content.picture}
       />

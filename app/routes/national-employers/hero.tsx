@@ -11,14 +11,14 @@ export function Hero({
   trail,
   name,
   title,
-  lede,
+  lead,
   action,
   picture,
 }: {
   trail: readonly Action[];
   name: string;
   title: string;
-  lede: string;
+  lead: string;
   action: Action;
   picture: Picture;
 }) {
@@ -27,7 +27,7 @@ export function Hero({
       <div className={styles.text}>
         <Breadcrumb trail={trail} current={name} />
         <h1>{title}</h1>
-        <p className="lead">{lede}</p>
+        <p className="lead">{lead}</p>
         <ActionLinks actions={[action]} />
       </div>
       <Illustration {...picture} loading="eager" fetchPriority="high" />

@@ -26,7 +26,7 @@ export default function NationalEmployers({ loaderData: content }: Route.Compone
         trail={content.trail}
         name={content.name}
         title={content.title}
-        lede={content.lede}
+        lead={content.lead}
         action={content.action}
         picture={content.picture}
       />

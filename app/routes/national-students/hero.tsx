@@ -10,14 +10,14 @@ import styles from './hero.module.css';
 export function Hero({
   name,
   title,
-  lede,
+  lead,
   trail,
   actions,
   picture,
 }: {
   name: string;
   title: string;
-  lede: string;
+  lead: string;
   trail: readonly Action[];
   actions: readonly Action[];
   picture: Picture;
@@ -27,7 +27,7 @@ export function Hero({
       <div className={styles.text}>
         <Breadcrumb trail={trail} current={name} />
         <h1>{title}</h1>
-        <p className="lead">{lede}</p>
+        <p className="lead">{lead}</p>
         <ActionLinks actions={actions} onDark />
       </div>
       <div className={styles.picture}>

@@ -6,18 +6,18 @@ import styles from './registration.module.css';
 /** The registration form in an iframe, beside its heading. The Apply Now buttons lead to it. */
 export function Registration({
   title,
-  lede,
+  lead,
   frame,
 }: {
   title: string;
-  lede: string;
+  lead: string;
   frame: EmbeddedFrameView;
 }) {
   return (
     <Section surface="sky" space="section" id="registration" containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
-        <p className="lead">{lede}</p>
+        <p className="lead">{lead}</p>
       </div>
       <FormFrame frame={frame} />
     </Section>

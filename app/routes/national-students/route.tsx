@@ -24,10 +24,10 @@ export const meta: Route.MetaFunction = createMeta(({ content }) => ({
 }));
 
 export default function NationalStudents({ loaderData: { content, frame } }: Route.ComponentProps) {
-  const { name, title, lede, trail, actions, picture } = content;
+  const { name, title, lead, trail, actions, picture } = content;
   return (
     <>
-      <Hero {...{ name, title, lede, trail, actions, picture }} />
+      <Hero {...{ name, title, lead, trail, actions, picture }} />
       <Reasons {...content.why} />
       <Included {...content.included} />
       <Eligibility {...content.eligibility} />

@@ -6,18 +6,18 @@ import styles from './cta-section.module.css';
 /** The call to action for visitors who are neither students nor employers. */
 export function CtaSection({
   title,
-  lede,
+  lead,
   action,
 }: {
   title: string;
-  lede: string;
+  lead: string;
   action: Action;
 }) {
   return (
     <Section surface="sky" className={styles.section} containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
-        <p className="lead">{lede}</p>
+        <p className="lead">{lead}</p>
       </div>
       <ButtonLink to={action.to} icon="arrow-right">
         {action.name}

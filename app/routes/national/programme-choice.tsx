@@ -7,18 +7,18 @@ import styles from './programme-choice.module.css';
 export function ProgrammeChoice({
   programmes,
 }: {
-  programmes: readonly (Initiative & { lede: string })[];
+  programmes: readonly (Initiative & { lead: string })[];
 }) {
   return (
     <div className={styles.programmes}>
-      {programmes.map(({ title, lede, offers, link, picture }) => (
+      {programmes.map(({ title, lead, offers, link, picture }) => (
         <article key={title} className={`on-dark ${styles.programme}`}>
           <div className={styles.picture}>
             <Illustration {...picture} loading="eager" />
           </div>
           <div className={styles.text}>
             <h2>{title}</h2>
-            <p className={styles.lead}>{lede}</p>
+            <p className={styles.lead}>{lead}</p>
             <ul>
               {offers.map((offer) => (
                 <li key={offer}>{offer}</li>

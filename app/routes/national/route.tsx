@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = createMeta((content) => content);
 export default function NationalPrograms({ loaderData: content }: Route.ComponentProps) {
   return (
     <>
-      <Hero title={content.title} lede={content.lede} />
+      <Hero title={content.title} lead={content.lead} />
       <ProgrammeChoice programmes={content.audiences} />
       <Comparison {...content.comparison} />
       <CtaSection {...content.closing} />

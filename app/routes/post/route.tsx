@@ -77,7 +77,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   if (loaderData && 'post' in loaderData) {
     const { title, excerpt } = loaderData.post;
     return [
-      ...createPageMetadata({ title, description: excerpt || blog.lede }, language),
+      ...createPageMetadata({ title, description: excerpt || blog.lead }, language),
       feedLink,
     ];
   }

@@ -4,12 +4,12 @@ import type { ProgrammePage } from '#content/types/programme.ts';
 import styles from './cta-section.module.css';
 
 /** The call to action in the lobby of the building. The lobby's floor continues under the footer's wave. */
-export function CtaSection({ title, lede, actions, picture }: ProgrammePage['closing']) {
+export function CtaSection({ title, lead, actions, picture }: ProgrammePage['closing']) {
   return (
     <section className={`on-dark ${styles.section}`}>
       <div className={styles.text}>
         <h2>{title}</h2>
-        <p className="lead">{lede}</p>
+        <p className="lead">{lead}</p>
         <ActionLinks actions={actions} onDark />
       </div>
       <Illustration {...picture} />

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = createProgrammeMetadata;
 export default function ProfessionalImmersion({ loaderData: content }: Route.ComponentProps) {
   return (
     <>
-      <Hero name={content.name} lede={content.lede} actions={content.actions} />
+      <Hero name={content.name} lead={content.lead} actions={content.actions} />
       <PanelStack>
         <PanelRow columns="7fr 5fr">
           <TextPanel {...content.overview} surface="sky" />

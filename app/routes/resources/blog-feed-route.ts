@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { posts } = await service.posts({ page: 1 }, context.get(pageDeadlineContext));
     const feed = createRssFeed(posts, {
       title: `${blog[language].title} | ${localisedSite[language].name}`,
-      description: blog[language].lede,
+      description: blog[language].lead,
       siteUrl: context.get(settingsContext).SITE_URL,
       language,
     });

@@ -19,7 +19,7 @@ export default function Services({ loaderData: content }: Route.ComponentProps) 
     <>
       <SceneHero
         title={content.title}
-        lede={content.lede}
+        lead={content.lead}
         scene={content.scene}
         className={styles.hero}
       />

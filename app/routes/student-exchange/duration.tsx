@@ -7,12 +7,12 @@ import { SplitSection } from './split-section.tsx';
 /** Shows the length of the stay in very large type, and beside it the introduction and the links. */
 export function Duration({
   stay,
-  lede,
+  lead,
   actions,
   finder,
 }: {
   stay: Metric;
-  lede: string;
+  lead: string;
   actions: readonly Action[];
   /** The link to "Can I go?" with the programme filled in. */
   finder: Action;
@@ -26,7 +26,7 @@ export function Duration({
       }
       abroad={
         <>
-          <p className={`lead ${styles.lead}`}>{lede}</p>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
           <ActionLinks actions={actions} onDark />
           <p className={styles.finderLink}>
             <MoreLink to={finder.to}>{finder.name}</MoreLink>

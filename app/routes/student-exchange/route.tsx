@@ -31,7 +31,7 @@ export default function StudentExchange({ loaderData: content }: Route.Component
       <Hero name={content.name} picture={content.picture}>
         <Duration
           stay={content.stay}
-          lede={content.lede}
+          lead={content.lead}
           actions={content.actions}
           finder={content.finder}
         />

@@ -8,17 +8,17 @@ import styles from './applicants.module.css';
 /** Shows the levels of education as steps, the requirements, and a card with the required documents. */
 export function Applicants({
   eligibility,
-  levels: { lede, levels },
+  levels: { lead, levels },
   documents,
 }: { eligibility: DisplayedEligibility } & Required<Pick<ProgrammePage, 'documents'>> & {
     /** From the lowest level to the highest. */
-    levels: { lede: string; levels: readonly string[] };
+    levels: { lead: string; levels: readonly string[] };
   }) {
   return (
     <Section surface="sky" space="section" containerClass={styles.columns}>
       <div>
         <h2>{eligibility.title}</h2>
-        <p className={`lead ${styles.lead}`}>{lede}</p>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
         <ol className={styles.levels}>
           {levels.map((level, index) => (
             <li key={level} style={{ '--step': index } as CSSProperties}>

@@ -6,12 +6,12 @@ import styles from './funding.module.css';
 /** Lists the sources of funding in large lines. */
 export function Funding({
   title,
-  lede,
+  lead,
   link,
   sources,
 }: {
   title: string;
-  lede: string;
+  lead: string;
   link: Action;
   sources: readonly Item[];
 }) {
@@ -19,7 +19,7 @@ export function Funding({
     <Section space="section" containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
-        <p className={`lead ${styles.lead}`}>{lede}</p>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
         <p className={styles.link}>
           <MoreLink to={link.to}>{link.name}</MoreLink>
         </p>

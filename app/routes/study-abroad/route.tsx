@@ -24,7 +24,7 @@ export default function StudyAbroad({ loaderData: content }: Route.ComponentProp
       {/* The stone steps of the pictured library continue behind the text. */}
       <PictureHero
         name={content.name}
-        lede={content.lede}
+        lead={content.lead}
         actions={content.actions}
         picture={content.picture}
         className={heroStyles.hero}

@@ -6,18 +6,18 @@ import styles from './career-fields.module.css';
 /** Lists the fields in which interns work. The heading stays beside the list while it scrolls. */
 export function CareerFields({
   title,
-  lede,
+  lead,
   fields,
 }: {
   title: string;
-  lede: string;
+  lead: string;
   fields: readonly Item[];
 }) {
   return (
     <Section space="section" containerClass={styles.columns}>
       <div className={styles.heading}>
         <h2>{title}</h2>
-        <p className="lead muted">{lede}</p>
+        <p className="lead muted">{lead}</p>
       </div>
       <Accordion items={fields} isSplit />
     </Section>

@@ -22,11 +22,11 @@ export const loader = ({ request }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 export default function VirtualInternship({ loaderData: content }: Route.ComponentProps) {
-  const { name, lede, actions, closing } = content;
+  const { name, lead, actions, closing } = content;
   return (
     <>
       <SceneSection timeOfDay="evening" picture={content.picture}>
-        <ProgrammeHeading name={name} lede={lede} actions={actions} onDark />
+        <ProgrammeHeading name={name} lead={lead} actions={actions} onDark />
       </SceneSection>
       <WorkSchedule {...content.week} />
       <NetworkStats {...content.reach} />
@@ -37,7 +37,7 @@ export default function VirtualInternship({ loaderData: content }: Route.Compone
       <CostsSection {...content.costs} />
       <SceneSection timeOfDay="night" picture={closing.picture}>
         <h2>{closing.title}</h2>
-        <p className="lead">{closing.lede}</p>
+        <p className="lead">{closing.lead}</p>
         <ActionLinks actions={closing.actions} onDark />
       </SceneSection>
     </>

@@ -7,13 +7,13 @@ import styles from './work-schedule.module.css';
 /** Shows the weekly hours as squares in columns for five days, and the months as leaves of a calendar. */
 export function WorkSchedule({
   title,
-  lede,
+  lead,
   choices,
   unit,
   months,
 }: {
   title: string;
-  lede: string;
+  lead: string;
   /** Hours per week, in ascending order. */
   choices: readonly number[];
   unit: string;
@@ -25,7 +25,7 @@ export function WorkSchedule({
   return (
     <Section space="section">
       <h2>{title}</h2>
-      <p className={`lead muted ${styles.lead}`}>{lede}</p>
+      <p className={`lead muted ${styles.lead}`}>{lead}</p>
       <div className={styles.columns}>
         <ul className={styles.weeks}>
           {choices.map((hours) => (

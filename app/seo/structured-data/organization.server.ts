@@ -20,13 +20,13 @@ export function createOrganizationReference(siteUrl: string, language: Language)
 /**
  * Creates the structured data of the organisation with both its offices, as in the footer.
  *
- * @param description of the home page in Bengali. In English the lede of the home page is used instead.
+ * @param description of the home page in Bengali. In English the lead of the home page is used instead.
  */
 export function createOrganization(siteUrl: string, language: Language, description: string) {
   const site = localisedSite[language];
   return {
     ...createOrganizationReference(siteUrl, language),
-    description: language === 'en' ? home.en.hero.lede : description,
+    description: language === 'en' ? home.en.hero.lead : description,
     logo: `${siteUrl}/favicon.svg`,
     email: site.email,
     location: site.offices.map(({ name, address, phone, countryCode }) => ({

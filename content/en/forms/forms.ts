@@ -58,7 +58,7 @@ export const forms = {
     heading: 'Study Abroad application form',
     page: {
       title: 'Study Abroad application',
-      lede: 'Five sections: who you are, what you have studied, what you want to study, your languages and your documents.',
+      lead: 'Five sections: who you are, what you have studied, what you want to study, your languages and your documents.',
       back: 'Apply',
     },
   },
@@ -66,7 +66,7 @@ export const forms = {
     heading: 'International Internship application form',
     page: {
       title: 'International Internship application',
-      lede: 'Five sections: who you are, what you study, the placement you want, your experience and your documents.',
+      lead: 'Five sections: who you are, what you study, the placement you want, your experience and your documents.',
       back: 'Apply',
     },
   },
@@ -94,7 +94,7 @@ export const forms = {
     thanks: 'Thank you for writing to',
     page: {
       title: 'Send us a message',
-      lede: 'Ask about a programme, a country or a document.',
+      lead: 'Ask about a programme, a country or a document.',
       back: 'Contact',
     },
   },
@@ -123,7 +123,7 @@ export const forms = {
     thanks: 'Thank you for registering for the national student programme of',
     page: {
       title: 'Register for the national student programme',
-      lede: 'Local internships, seminars and guidance for students in Bangladesh.',
+      lead: 'Local internships, seminars and guidance for students in Bangladesh.',
       back: 'For Students',
     },
   },

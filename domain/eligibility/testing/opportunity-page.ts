@@ -58,7 +58,7 @@ function readProgrammePage(opportunity: Opportunity): OpportunityPage {
     conditions: (page.eligibility?.requirements ?? []).map(
       ({ label, value, note }) => `${label}: ${value} ${note ?? ''}`,
     ),
-    sentences: [page.lede, page.description],
+    sentences: [page.lead, page.description],
     documents: (page.documents?.documents ?? []).map(formatDocumentName),
   };
 }
