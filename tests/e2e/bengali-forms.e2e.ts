@@ -156,18 +156,18 @@ test.describe('with mail', () => {
       },
     });
     expect(response.status()).toBe(201);
-    const { receipt } = await response.json();
-    expect(receipt.details).toContainEqual({ label: 'প্রোগ্রাম', value: 'বিদেশে পড়াশোনা' });
+    const { confirmation } = await response.json();
+    expect(confirmation.details).toContainEqual({ label: 'প্রোগ্রাম', value: 'বিদেশে পড়াশোনা' });
     const mails = await smtp.waitForMails(2);
     const read = async (address: string) =>
       PostalMime.parse(mails.find(({ to }) => to[0] === address)?.source ?? '');
     const acknowledgement = await read('tanvir@example.org');
-    expect(acknowledgement.subject).toBe(`আপনার বার্তাটি পেয়েছি: ${receipt.reference}`);
+    expect(acknowledgement.subject).toBe(`আপনার বার্তাটি পেয়েছি: ${confirmation.reference}`);
     expect(acknowledgement.from?.name).toBe('ওপার ইন্টারন্যাশনাল');
     expect(acknowledgement.text).toContain('ওপার ইন্টারন্যাশনালকে লেখার জন্য ধন্যবাদ।');
     expect(acknowledgement.html).toContain('<html lang="bn"');
     const forStaff = await read('staff@example.org');
-    expect(forStaff.subject).toBe(`New message ${receipt.reference}`);
+    expect(forStaff.subject).toBe(`New message ${confirmation.reference}`);
     expect(forStaff.text).toContain('Answer in Bengali');
     expect(forStaff.text).toContain('Phone number: 01700 000000');
     expect(forStaff.text).toContain('কবে আবেদন করব?');

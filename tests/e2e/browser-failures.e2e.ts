@@ -159,10 +159,10 @@ for (const [path, frame] of [
     await dropReports(page);
     await page.route('**/submit', async (route) => {
       const response = await route.fetch();
-      const { receipt, ...result } = await response.json();
+      const { confirmation, ...result } = await response.json();
       await route.fulfill({
         response,
-        json: { ...result, receipt: { ...receipt, details: null } },
+        json: { ...result, confirmation: { ...confirmation, details: null } },
       });
     });
     await page.goto(path);

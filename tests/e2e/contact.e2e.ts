@@ -185,7 +185,7 @@ test.describe('with mail', () => {
       },
     });
     expect(response.status()).toBe(201);
-    const { reference } = (await response.json()).receipt;
+    const { reference } = (await response.json()).confirmation;
     const mails = await smtp.waitForMails(2);
     expect(mails.map(({ to }) => to[0]).toSorted()).toEqual([
       'staff@example.org',

@@ -57,7 +57,7 @@ function startVisitors(balancer: Balancer) {
     }).catch(() => undefined);
     statuses.set(response?.status ?? 0, (statuses.get(response?.status ?? 0) ?? 0) + 1);
     const content = await response?.json().catch(() => undefined);
-    return response?.status === 201 ? content?.receipt.reference : undefined;
+    return response?.status === 201 ? content?.confirmation.reference : undefined;
   }
 
   async function visit() {

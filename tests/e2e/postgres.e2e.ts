@@ -32,7 +32,7 @@ test('two processes of the site share one PostgreSQL, and the staff tool reads i
       multipart: encodedForm,
     });
     expect(response.status()).toBe(201);
-    references.push((await response.json()).receipt.reference);
+    references.push((await response.json()).confirmation.reference);
   }
   const listed = await listSubmissions(first);
   expect(listed.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());

@@ -10,10 +10,10 @@ const send = (fetchResponse: () => Promise<Response>) => {
   return sendSubmission('/apply/virtual-internship/submit', new FormData());
 };
 
-const receipt = { reference: 'OPR-AAAA-BBBB', details: [], submittedAt: '' };
+const confirmation = { reference: 'OPR-AAAA-BBBB', details: [], submittedAt: '' };
 
 test("returns the server's own results", async () => {
-  const stored = { kind: 'stored', receipt };
+  const stored = { kind: 'stored', confirmation };
   expect(await send(async () => Response.json(stored, { status: 201 }))).toEqual(stored);
   const refused = { kind: 'refused', errors: { email: 'no' } };
   expect(await send(async () => Response.json(refused, { status: 422 }))).toEqual(refused);

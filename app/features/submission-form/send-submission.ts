@@ -25,7 +25,7 @@ export type ConfirmationContent = {
 
 /** The endpoint's JSON. A page that is open while the site is upgraded reads it with its old script, so names stay. */
 export type SubmissionResponse =
-  | { kind: 'stored'; receipt: ConfirmationContent }
+  | { kind: 'stored'; confirmation: ConfirmationContent }
   | { kind: 'refused'; errors: FieldErrors }
   | { kind: 'failed'; failure: Failure };
 
@@ -81,6 +81,6 @@ const isReadOnlyResult = (result: unknown) =>
 /** Whether a response comes from our server. If so, its content is trusted and needs no further validation. */
 function isSubmissionResponse(result: unknown): result is SubmissionResponse {
   if (typeof result !== 'object' || result === null || !('kind' in result)) return false;
-  if (result.kind === 'stored') return 'receipt' in result;
+  if (result.kind === 'stored') return 'confirmation' in result;
   return result.kind === 'refused' && 'errors' in result;
 }

@@ -177,7 +177,7 @@ export function useSubmissionForm(
       setOfferedDraft(undefined);
       setOfferedAnswers(undefined);
       resetForm(createEmptyAnswers(form), createSubmissionId());
-      setSent({ ...confirmationModule, confirmation: result.receipt });
+      setSent({ ...confirmationModule, confirmation: result.confirmation });
       notices.showSuccess(form.stored);
     } else if (result.kind === 'refused') {
       dispatch({ type: 'refused', errors: result.errors });

@@ -23,7 +23,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 function createResponseBody(outcome: SubmissionOutcome): SubmissionResponse {
   switch (outcome.kind) {
     case 'stored':
-      return { kind: 'stored', receipt: outcome.confirmation };
+      return { kind: 'stored', confirmation: outcome.confirmation };
     case 'refused':
       return { kind: 'refused', errors: outcome.errors };
     case 'failed':
