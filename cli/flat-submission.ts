@@ -26,12 +26,17 @@ export function getColumns(form: string | undefined): string[] {
 
 /**
  * Turns a submission into one flat object: the values that the store added, the form's fields by their names, and the due
- * time where the form promises one.
+ * time where the form promises one. The spam reason keeps the name of its column, by which spreadsheets of the staff know it.
  */
 export function flattenSubmission(submission: StoredSubmission): Record<string, unknown> {
-  const { answers, ...rest } = submission;
+  const { answers, spamReason, ...rest } = submission;
   const due = getAnswerDueTime(submission);
-  return { ...rest, ...answers, ...(due !== undefined && { dueAt: due }) };
+  return {
+    ...rest,
+    ...(spamReason && { suspicion: spamReason }),
+    ...answers,
+    ...(due !== undefined && { dueAt: due }),
+  };
 }
 
 /** Returns the sender's e-mail address, with the name before it while the form still exists. */

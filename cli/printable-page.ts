@@ -82,7 +82,7 @@ export function renderPrintablePage(
   submission: StoredSubmission,
   now = new Date(),
 ): string {
-  const { reference, programme, submittedAt, termsVersion, suspicion, answers } = submission;
+  const { reference, programme, submittedAt, termsVersion, spamReason, answers } = submission;
   const name = form
     ? getSenderName(form, answers)
     : sanitiseText(String(answers.email ?? reference));
@@ -92,7 +92,7 @@ export function renderPrintablePage(
   const languageNote = getLanguageNote(submission);
   const received = `Received ${toDhakaTime(submittedAt).slice(0, 16)} in Dhaka`;
   const terms = termsVersion && ` · agreed to the terms of ${termsVersion}`;
-  const held = suspicion && ` · suspected, so not delivered before it is released: ${suspicion}`;
+  const held = spamReason && ` · suspected, so not delivered before it is released: ${spamReason}`;
   return `<!doctype html>
 <html lang="en">
 <head>

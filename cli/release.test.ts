@@ -17,7 +17,7 @@ const run = (...args: string[]) => runCommand(store, args, { webhook });
 test('release delivers a suspected submission, and rejects others', async () => {
   const { stored } = await store.submit({
     ...createExampleSubmission(randomUUID()),
-    suspicion: 'hidden field',
+    spamReason: 'hidden field',
   });
   const other = await store.submit(createExampleSubmission(randomUUID()));
   const { reference } = stored;

@@ -61,7 +61,7 @@ async function receiveWeek() {
   setClock('2026-11-20T11:30');
   const due = await submit();
   setClock('2026-11-21T14:00');
-  const heldBack = await submit({ suspicion: 'hidden field' });
+  const heldBack = await submit({ spamReason: 'hidden field' });
   setClock('2026-11-22T09:00');
   return { answered, overdue, contactMessage, due, heldBack };
 }

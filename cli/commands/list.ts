@@ -41,11 +41,11 @@ export const list: RunCommand = async function* (context, { filter, json }) {
   const now = new Date();
   let count = 0;
   for await (const submission of store.list(filter)) {
-    const { reference, submittedAt, form, programme = '', suspicion, language } = submission;
+    const { reference, submittedAt, form, programme = '', spamReason, language } = submission;
     if (count === 0)
       yield formatLine('Reference', 'Received (Dhaka)', 'Form', 'Programme', 'Answer', 'Sender');
     count += 1;
-    const mark = suspicion ? `  (suspected: ${suspicion})` : '';
+    const mark = spamReason ? `  (suspected: ${spamReason})` : '';
     const answerIn = language === 'bn' ? '  (answer in Bengali)' : '';
     const sender = `${formatSender(submission)}${answerIn}${mark}`;
     const received = toDhakaTime(submittedAt).slice(0, 16);

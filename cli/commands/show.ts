@@ -26,7 +26,7 @@ export const show: RunCommand = async function* (context, { reference = '', json
     yield `${JSON.stringify({ ...flattenSubmission(submission), conditions }, null, 2)}\n`;
     return;
   }
-  const { form: slug, programme, submittedAt, termsVersion, suspicion, answers } = submission;
+  const { form: slug, programme, submittedAt, termsVersion, spamReason, answers } = submission;
   const form = findForm(slug, 'en', programme);
   const languageNote = getLanguageNote(submission);
   if (html) {
@@ -37,7 +37,7 @@ export const show: RunCommand = async function* (context, { reference = '', json
 Form: ${slug}
 ${programme ? `Programme: ${programme}\n` : ''}Received: ${toDhakaTime(submittedAt).slice(0, 16)} in Dhaka
 Answer: ${formatAnswerNote(submission, now)}
-${termsVersion ? `Agreed to the terms of: ${termsVersion}\n` : ''}${suspicion ? `Suspected, so not delivered before it is released: ${suspicion}\n` : ''}${languageNote ? `${languageNote}\n` : ''}${isUnderAge(answers, submittedAt) ? `${guardianNoticeForStaff}\n` : ''}
+${termsVersion ? `Agreed to the terms of: ${termsVersion}\n` : ''}${spamReason ? `Suspected, so not delivered before it is released: ${spamReason}\n` : ''}${languageNote ? `${languageNote}\n` : ''}${isUnderAge(answers, submittedAt) ? `${guardianNoticeForStaff}\n` : ''}
 ${describeAnswers(form, answers)}
 ${conditions.length > 0 ? `\n${describeConditions(conditions)}\n${conditionsNote}\n` : ''}`;
 };

@@ -63,7 +63,7 @@ test('suspected submissions, which get no acknowledgement, don’t count', async
     await fixture.submissions.submit(
       createSentSubmission({
         visitorAddress,
-        suspicion: 'filling time',
+        spamReason: 'filling time',
         submissionId: randomUUID(),
       }),
     );

@@ -53,7 +53,7 @@ export function getAnswerDueTime({ form: slug, programme, submittedAt }: StoredS
 /** @returns undefined while the submission is held back, since it isn't open yet */
 export function getAnswerState(submission: StoredSubmission, now: Date): AnswerState | undefined {
   if (submission.answeredAt) return 'answered';
-  if (submission.suspicion && submission.submittedAt >= getHoldStart(now)) return;
+  if (submission.spamReason && submission.submittedAt >= getHoldStart(now)) return;
   const due = getAnswerDueTime(submission);
   return due !== undefined && due <= now.toISOString() ? 'overdue' : 'open';
 }

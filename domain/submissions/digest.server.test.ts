@@ -79,14 +79,14 @@ test('several processes send one digest a week, with numbers and no personal dat
   await submit('2026-11-14T18:00:00.000Z');
   await submit('2026-11-18T06:00:00.000Z');
   await submit('2026-11-18T06:00:00.000Z', {}, 'medical-internships');
-  await submit('2026-11-19T06:00:00.000Z', { suspicion: 'filling time' });
+  await submit('2026-11-19T06:00:00.000Z', { spamReason: 'filling time' });
   await submit('2026-11-20T06:00:00.000Z', {
     form: 'contact',
     programme: undefined,
     termsVersion: undefined,
     answers: { ...message, preferredDestination: 'Nusrat' },
   });
-  await submit('2026-11-21T18:00:00.000Z', { suspicion: 'hidden field' });
+  await submit('2026-11-21T18:00:00.000Z', { spamReason: 'hidden field' });
 
   setClock('2026-11-22T03:00:00Z');
   const others = [await open(), await open()];

@@ -75,7 +75,7 @@ test('suspected submissions from many addresses do not block an honest one', asy
   const kinds = [];
   for (let count = 0; count < 3; count += 1) {
     const sent = createSentSubmission({
-      suspicion: 'hidden field',
+      spamReason: 'hidden field',
       visitorAddress: `198.51.100.${count}`,
     });
     kinds.push((await fixture.submissions.submit(sent)).kind);

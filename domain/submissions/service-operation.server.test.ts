@@ -18,7 +18,7 @@ test('without mail, the log warns at start that submissions wait', async () => {
 test('the log says at start how many submissions came, and how many are held back', async () => {
   await until(() => expect(fixture.lines.join('')).toContain('"submissions":0'));
   await submit(randomUUID());
-  await fixture.submissions.submit(createSentSubmission({ suspicion: 'hidden field' }));
+  await fixture.submissions.submit(createSentSubmission({ spamReason: 'hidden field' }));
   fixture.lines = [];
   await reopen();
   await until(() => expect(fixture.lines).toHaveLength(3));

@@ -106,11 +106,11 @@ export function createSubmissionService(options: SubmissionOptions, log: Log) {
       /** The version of the terms from the form. If it is missing or was never shown, the present version counts. */
       termsVersion?: string | undefined;
       /** Why it is suspected spam. It is stored and answered like any other, but waits for staff. */
-      suspicion?: SpamReason | undefined;
+      spamReason?: SpamReason | undefined;
       /** The visitor's IP address, for the limit. It isn't stored (limiters.server.ts). */
       visitorAddress: string;
     }): Promise<SubmissionResult> {
-      const { form, programme, suspicion, visitorAddress } = submission;
+      const { form, programme, spamReason, visitorAddress } = submission;
       const about = { form: form.slug, ...(programme && { programme }) };
       const language = form.language === 'en' ? undefined : form.language;
       if (options.isReadOnly) {
@@ -130,13 +130,13 @@ export function createSubmissionService(options: SubmissionOptions, log: Log) {
       };
       const opened = await opening.get().catch(throwFailure);
       const { store, limit, acknowledgements, hasWebhook } = opened;
-      const admission = await limit.admit(visitorAddress, suspicion !== undefined);
+      const admission = await limit.admit(visitorAddress, spamReason !== undefined);
       if (!admission.admitted) {
         log.warn(about, 'submission over the limit');
         return { kind: 'limited', retryAfter: admission.retryAfter };
       }
       // Suspected submissions get no acknowledgement before staff release them.
-      const acknowledgement = suspicion ? undefined : await acknowledgements.admit(visitorAddress);
+      const acknowledgement = spamReason ? undefined : await acknowledgements.admit(visitorAddress);
       const giveBack = async () => {
         await admission.giveBack();
         if (acknowledgement?.admitted) await acknowledgement.giveBack();
@@ -146,7 +146,7 @@ export function createSubmissionService(options: SubmissionOptions, log: Log) {
         const termsVersion =
           form.terms && (await resolveTermsVersion(store, form.terms, submission.termsVersion));
         return store.submit(
-          { ...about, submissionId, termsVersion, answers, suspicion, language },
+          { ...about, submissionId, termsVersion, answers, spamReason, language },
           {
             webhook: hasWebhook,
             withheld: acknowledgement?.admitted === false ? 'network' : undefined,
@@ -159,7 +159,7 @@ export function createSubmissionService(options: SubmissionOptions, log: Log) {
       });
       const { reference, submittedAt } = stored;
       log.info(
-        { reference, ...about, ...(suspicion && { suspicion }) },
+        { reference, ...about, ...(spamReason && { suspicion: spamReason }) },
         created ? 'submission stored' : 'submission repeated',
       );
       if (withheld) log.warn({ reference, ...about, limit: withheld }, 'acknowledgement withheld');

@@ -108,7 +108,7 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
 
   test('counts the submissions since a time, and all suspected ones', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3600_000 });
-    await store.submit({ ...createSubmission(), suspicion: 'hidden field' });
+    await store.submit({ ...createSubmission(), spamReason: 'hidden field' });
     await store.submit(createSubmission());
     vi.useRealTimers();
     await store.submit(createSubmission());

@@ -111,7 +111,7 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
     const references = [];
     for (let count = 0; count < 6; count += 1) {
       const sent = createSubmission({ email: `victim+${count}@example.org` });
-      const { stored } = await store.submit({ ...sent, suspicion: 'filling time' });
+      const { stored } = await store.submit({ ...sent, spamReason: 'filling time' });
       references.push(stored.reference);
     }
     vi.setSystemTime(Date.now() + 48 * 3600_000);
@@ -123,12 +123,12 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
   });
 
   test('a suspected submission is stored, and delivered only after its release', async () => {
-    const sent: Submission = { ...createSubmission(), suspicion: 'filling time' };
+    const sent: Submission = { ...createSubmission(), spamReason: 'filling time' };
     const { stored, created } = await store.submit(sent);
     await store.submit(createSubmission());
-    expect({ created, suspicion: stored.suspicion }).toEqual({
+    expect({ created, spamReason: stored.spamReason }).toEqual({
       created: true,
-      suspicion: 'filling time',
+      spamReason: 'filling time',
     });
     expect(await listAll(store, { suspected: true })).toEqual([stored]);
     expect(await listAll(store)).toHaveLength(2);
@@ -136,7 +136,7 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
       (await store.listDeliveries()).filter(({ reference }) => reference === stored.reference);
     expect(await getDeliveries()).toEqual([]);
     // A repeated submission gets the same answer, and stays suspected.
-    expect(await store.submit({ ...sent, suspicion: undefined })).toEqual({
+    expect(await store.submit({ ...sent, spamReason: undefined })).toEqual({
       stored,
       created: false,
     });
@@ -145,7 +145,7 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
     expect(released.filter(Boolean)).toHaveLength(1);
     expect((await getDeliveries()).map(({ kind }) => kind)).toEqual(['acknowledgement', 'staff']);
     expect(await listAll(store, { suspected: true })).toEqual([]);
-    const { suspicion: _, ...rest } = stored;
+    const { spamReason: _, ...rest } = stored;
     expect(await store.find(stored.reference)).toEqual(rest);
     expect(await store.release('OPR-2222-2222')).toBe(false);
   });

@@ -114,7 +114,7 @@ test('an endless response does not block the delivery', async () => {
 
 test('a suspected submission is sent after its release, and without a webhook it has no such delivery', async () => {
   const { stored } = await store.submit(
-    { ...createExampleSubmission(randomUUID()), suspicion: 'hidden field' },
+    { ...createExampleSubmission(randomUUID()), spamReason: 'hidden field' },
     { webhook: true },
   );
   await store.submit(createExampleSubmission(randomUUID()));
@@ -124,5 +124,5 @@ test('a suspected submission is sent after its release, and without a webhook it
   await until(async () => expect(await status()).toBe('delivered'));
   expect(receiver.messages).toHaveLength(1);
   expect(receiver.messages[0]?.body).toContain(stored.reference);
-  expect(receiver.messages[0]?.body).not.toContain('suspicion');
+  expect(receiver.messages[0]?.body).not.toContain('hidden field');
 });

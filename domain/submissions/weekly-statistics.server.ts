@@ -69,7 +69,7 @@ export async function collectWeeklyStatistics(
   let suspected = 0;
   for await (const submission of store.list({ since, until })) {
     const { form, programme } = submission;
-    if (submission.suspicion) {
+    if (submission.spamReason) {
       suspected += 1;
       continue;
     }

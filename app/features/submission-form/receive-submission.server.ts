@@ -60,7 +60,7 @@ export async function receiveSubmission(
       raw: answers,
       submissionId: sentId,
       termsVersion: readHiddenField('termsVersion'),
-      suspicion: checkSpam(content),
+      spamReason: checkSpam(content),
       visitorAddress: context.get(visitorAddressContext),
     });
     if (result.kind === 'limited') {

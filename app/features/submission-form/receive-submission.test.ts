@@ -32,7 +32,7 @@ test('ignores hidden fields with longer values than our pages use', async () => 
     expect.objectContaining({
       submissionId: undefined,
       termsVersion: undefined,
-      suspicion: undefined,
+      spamReason: undefined,
     }),
   );
 });

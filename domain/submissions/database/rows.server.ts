@@ -15,7 +15,7 @@ export type Submission = {
   termsVersion?: string | undefined;
   answers: Answers;
   /** Why it is suspected spam. */
-  suspicion?: SpamReason | undefined;
+  spamReason?: SpamReason | undefined;
   /** The language of the form, in which the sender expects our answer; undefined is English. */
   language?: 'bn' | undefined;
 };
@@ -49,7 +49,7 @@ export const getEmail = ({ email }: Answers) =>
 
 /** Converts a new submission to its row. The row gets a new id, and `now` as its time. */
 export function toRow(submission: Submission, reference: string, now: Date): SubmissionRow {
-  const { submissionId, form, programme, termsVersion, answers, suspicion, language } = submission;
+  const { submissionId, form, programme, termsVersion, answers, spamReason, language } = submission;
   return {
     id: randomUUID(),
     reference,
@@ -61,7 +61,7 @@ export function toRow(submission: Submission, reference: string, now: Date): Sub
     email: getEmail(answers),
     termsVersion: termsVersion ?? null,
     answers: JSON.stringify(answers),
-    suspicion: suspicion ?? null,
+    suspicion: spamReason ?? null,
     answeredAt: null,
     language: language ?? null,
   };
@@ -78,7 +78,7 @@ export function fromRow(row: SubmissionRow): StoredSubmission {
     submittedAt,
     ...(termsVersion !== null && { termsVersion }),
     answers: JSON.parse(answers),
-    ...(suspicion !== null && { suspicion }),
+    ...(suspicion !== null && { spamReason: suspicion }),
     ...(answeredAt !== null && { answeredAt }),
     ...(language !== null && { language }),
   };

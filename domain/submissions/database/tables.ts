@@ -21,7 +21,10 @@ export type SubmissionRow = {
   termsVersion: string | null;
   /** The form's fields at that time, as JSON. */
   answers: string;
-  /** Why it is suspected spam. It is null after staff release it, and nothing is delivered before that. */
+  /**
+   * Why it is suspected spam: `spamReason` elsewhere, but the column keeps its first name. It is null after staff release it, and
+   * nothing is delivered before that.
+   */
   suspicion: SpamReason | null;
   /** When staff marked it as answered. */
   answeredAt: string | null;

@@ -69,7 +69,7 @@ export async function fillStore(address: DatabaseAddress): Promise<string[]> {
   references.push((await store.submit(contact, { webhook: true })).stored.reference);
   const suspected = {
     ...createExampleSubmission(randomUUID()),
-    suspicion: 'hidden field',
+    spamReason: 'hidden field',
   } as const;
   references.push((await store.submit(suspected)).stored.reference);
   await store.close();
