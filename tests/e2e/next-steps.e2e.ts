@@ -26,7 +26,7 @@ function listLinks(html: string, page: string): URL[] {
 }
 
 const isFinder = ({ pathname, searchParams }: URL) =>
-  pathname === '/global-programs' && getGlobalProgramsView(searchParams) === 'can-i-go';
+  pathname === '/global-programs' && getGlobalProgramsView(searchParams) === 'eligibility-finder';
 const isPerson = ({ protocol, pathname }: URL) =>
   ['tel:', 'mailto:'].includes(protocol) || pathname === '/contact';
 

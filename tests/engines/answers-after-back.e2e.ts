@@ -9,8 +9,9 @@ const readAnswer = () => [
   location.pathname,
   ...['age', 'studies', 'passport'].map(
     (name) =>
-      document.querySelector<HTMLInputElement | HTMLSelectElement>(`#can-i-go [name=${name}]`)
-        ?.value,
+      document.querySelector<HTMLInputElement | HTMLSelectElement>(
+        `#eligibility-finder [name=${name}]`,
+      )?.value,
   ),
   document.querySelector('main')?.textContent?.includes('You can apply now'),
 ];

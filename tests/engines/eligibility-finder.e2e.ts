@@ -6,7 +6,7 @@ test('the finder shows results, which a reload keeps', async ({ openTab, site })
   const tab = await openTab();
   await openHydrated(tab, `${site.url}/`);
   await fill(tab, { age: '23' });
-  await click(tab, { selector: '#can-i-go [type=submit]' });
+  await click(tab, { selector: '#eligibility-finder [type=submit]' });
   await waitForValue(tab, '/global-programs', () => location.pathname);
   await waitForValue(
     tab,
@@ -30,7 +30,7 @@ test('a select of the finder is as wide as its chosen option, not as its longest
   /** The width of the widest select, in em. */
   const measureWidest = () =>
     Math.max(
-      ...[...document.querySelectorAll<HTMLSelectElement>('#can-i-go select')].map(
+      ...[...document.querySelectorAll<HTMLSelectElement>('#eligibility-finder select')].map(
         (select) => select.clientWidth / Number.parseFloat(getComputedStyle(select).fontSize),
       ),
     );

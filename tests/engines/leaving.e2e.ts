@@ -42,7 +42,7 @@ test('a visitor who leaves before the answer has loaded gets the page that they 
   const tab = await openTab(desktop);
   await openHydrated(tab, `${proxy.url}/global-programs`);
   await fill(tab, { age: '22' });
-  await click(tab, { selector: '#can-i-go button' });
+  await click(tab, { selector: '#eligibility-finder button' });
   await expect.poll(() => proxy.held).toHaveLength(1);
   await click(tab, { selector: 'footer a[href="/about"]' });
   await waitForPath(tab, '/about');

@@ -28,7 +28,7 @@ test('without scripts, the finder shows results', async ({ openTab, site }) => {
   const tab = await openTab({ scripts: false });
   await tab.open(`${site.url}/`);
   await fill(tab, { age: '23' });
-  await click(tab, { selector: '#can-i-go [type=submit]' });
+  await click(tab, { selector: '#eligibility-finder [type=submit]' });
   await waitForValue(tab, true, () => location.search.startsWith('?age=23&'));
   // The address changes before the whole page has arrived.
   await waitForValue(

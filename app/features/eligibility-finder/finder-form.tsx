@@ -6,7 +6,8 @@ import { localisePath } from '#content/language.ts';
 import type { FinderFormTexts } from '#content/types/finder-form.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import styles from './finder-form.module.css';
-import { finderFormId, Sentence } from './sentence.tsx';
+import { finderFormId } from './finder-form-id.ts';
+import { Sentence } from './sentence.tsx';
 
 /** The form of the eligibility finder on the home page. */
 export function FinderForm({

@@ -6,8 +6,9 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import { localisePath } from '#content/language.ts';
 import type { FinderHeroTexts } from '#content/types/finder-form.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
+import { finderFormId } from './finder-form-id.ts';
 import styles from './finder-hero.module.css';
-import { finderFormId, Sentence } from './sentence.tsx';
+import { Sentence } from './sentence.tsx';
 
 /**
  * The first section of a page: the form, and below it a river with a boat that shows the share of eligible opportunities.

@@ -8,7 +8,7 @@ import { getGlobalProgramsView } from './global-programs-view.ts';
  */
 export const isFinderUrl = ({ pathname, searchParams }: URL): boolean =>
   pathname === localisePath('/global-programs', getLanguage(location.pathname)) &&
-  getGlobalProgramsView(searchParams) === 'can-i-go';
+  getGlobalProgramsView(searchParams) === 'eligibility-finder';
 
 /** @returns the link to a URL of the eligibility finder that a click would open in this window; otherwise undefined */
 export function findFinderLink(event: MouseEvent): HTMLAnchorElement | undefined {

@@ -4,8 +4,8 @@ import { getGlobalProgramsView } from './global-programs-view.ts';
 test.each([
   ['', 'overview'],
   ['utm_source=letter', 'overview'],
-  ['age=', 'can-i-go'],
-  ['where=usa&utm_source=letter', 'can-i-go'],
+  ['age=', 'eligibility-finder'],
+  ['where=usa&utm_source=letter', 'eligibility-finder'],
   ['age=22&view=compare&compare=germany-internship', 'moved'],
   ['age=22&plan=germany-internship&leave=2027-09', 'moved'],
   ['view=sheet&plan=germany-internship', 'sheet'],

@@ -1,10 +1,10 @@
 import type { Profile } from '#domain/eligibility/profile.ts';
 
 /**
- * The views at /global-programs, depending on the query string. `can-i-go` is the eligibility finder, `sheet` the page to show
- * at home, and `moved` an address of a view that the site no longer has (old-addresses.server.ts).
+ * The views at /global-programs, depending on the query string. `eligibility-finder` is the answer of "Can I go?", `sheet` the page
+ * to show at home, and `moved` an address of a view that the site no longer has (old-addresses.server.ts).
  */
-type GlobalProgramsView = 'overview' | 'can-i-go' | 'search' | 'sheet' | 'moved';
+type GlobalProgramsView = 'overview' | 'eligibility-finder' | 'search' | 'sheet' | 'moved';
 
 const profileFields = {
   age: true,
@@ -33,5 +33,7 @@ export function getGlobalProgramsView(searchParams: URLSearchParams): GlobalProg
   if (searchParams.has('q')) return 'search';
   if (searchParams.get('view') === 'sheet') return 'sheet';
   if (movedParameters.some((name) => searchParams.has(name))) return 'moved';
-  return finderParameters.some((name) => searchParams.has(name)) ? 'can-i-go' : 'overview';
+  return finderParameters.some((name) => searchParams.has(name))
+    ? 'eligibility-finder'
+    : 'overview';
 }

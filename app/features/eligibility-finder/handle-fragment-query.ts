@@ -1,6 +1,7 @@
 import { reportBrowserError } from '#app/browser/report-browser-error.ts';
 import { unlessLeaving } from '#app/browser/unless-leaving.ts';
 import { localisePath } from '#content/language.ts';
+import { finderFormId } from './finder-form-id.ts';
 
 /**
  * Shows the results for a query in the URL's fragment, as in '/global-programs#?age=22'. The form on other pages opens
@@ -29,7 +30,7 @@ export function handleFragmentQuery(): void {
 function addChangeToFragment({ target }: Event): void {
   if (!location.hash.startsWith('#?')) return;
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-  if (target.form?.id !== 'can-i-go' || !target.checkValidity()) return;
+  if (target.form?.id !== finderFormId || !target.checkValidity()) return;
   const searchParams = new URLSearchParams(location.hash.slice(2));
   searchParams.set(target.name, target.value);
   location.replace(`#?${searchParams}`);

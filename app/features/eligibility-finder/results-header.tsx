@@ -6,9 +6,9 @@ import type { EligibilityResults } from '#domain/eligibility/eligibility-results
 import { type FinderQuery, filters, sortOrders } from '#domain/eligibility/finder-query.ts';
 import { hasFewFacts } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import { finderFormId } from './finder-form-id.ts';
 import { createFinderPath } from './finder-paths.ts';
 import { useFinderTexts } from './finder-texts.ts';
-import { finderFormId } from './sentence.tsx';
 import { SuggestedChanges } from './suggested-changes.tsx';
 
 /** From this number of opportunities on they can be sorted and filtered. */

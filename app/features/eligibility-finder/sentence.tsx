@@ -5,9 +5,6 @@ import type { Profile } from '#domain/eligibility/profile.ts';
 import { createSelectWidthStyle } from './select-width.ts';
 import styles from './sentence.module.css';
 
-/** Id of the form with the fields. Controls elsewhere on the page refer to it with their `form` attribute. */
-export const finderFormId = 'can-i-go';
-
 /** The id of the control of a field, to which a link may lead. */
 export const getControlId = (name: string) => `blank-${name}`;
 

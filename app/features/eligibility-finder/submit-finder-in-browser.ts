@@ -1,3 +1,5 @@
+import { finderFormId } from './finder-form-id.ts';
+
 /**
  * Opens the results in the browser when the form of the eligibility finder is submitted. The values are in the fragment
  * of the URL, which browsers don't send to the server. Without scripts the form is submitted to the server.
@@ -6,7 +8,7 @@ export function submitFinderInBrowser(): void {
   document.addEventListener('submit', (event) => {
     const { target, submitter, defaultPrevented } = event;
     // On the results page, React handles the form after hydration.
-    if (defaultPrevented || !(target instanceof HTMLFormElement) || target.id !== 'can-i-go')
+    if (defaultPrevented || !(target instanceof HTMLFormElement) || target.id !== finderFormId)
       return;
     // If React has failed there (islands/hydrate-island.tsx), the server answers.
     if (target.closest('[data-plain]')) return;

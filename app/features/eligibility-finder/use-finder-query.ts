@@ -5,10 +5,10 @@ import {
   parseFinderQuery,
   stringifyFinderQuery,
 } from '#domain/eligibility/finder-query.ts';
+import { finderFormId } from './finder-form-id.ts';
 import { useFinderNavigation } from './finder-navigation.ts';
 import { createFinderPath } from './finder-paths.ts';
 import { fitSelectWidth } from './select-width.ts';
-import { finderFormId } from './sentence.tsx';
 
 /**
  * The finder query in the page's URL. A change of a control replaces the URL, and a new URL, after a link or the Back

@@ -25,7 +25,7 @@ export async function loadViewData(
 ) {
   const today = toDhakaDay(new Date().toISOString());
   switch (getGlobalProgramsView(query)) {
-    case 'can-i-go':
+    case 'eligibility-finder':
       return { view: 'answer' as const };
     case 'moved':
       throw redirect(findNewAddress(query, language), {
