@@ -5,7 +5,7 @@
 //
 //     npm run bench:answer
 //     BENCH_WIDTH=390       only this width
-//     BENCH_BLANKS=age,sort only these fields
+//     BENCH_FIELDS=age,sort only these fields
 import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
 import { sortOrders } from '#domain/eligibility/finder-query.ts';
@@ -39,7 +39,7 @@ const changesPerPage = 3;
  */
 type Change = Record<'first' | 'whole' | 'script' | 'style' | 'layout', number>;
 
-const fieldNames = (process.env.BENCH_BLANKS?.split(',') ?? Object.keys(example)) as FieldName[];
+const fieldNames = (process.env.BENCH_FIELDS?.split(',') ?? Object.keys(example)) as FieldName[];
 const widths = process.env.BENCH_WIDTH ? [Number(process.env.BENCH_WIDTH)] : [390, 1440];
 
 /** Opens the results in a new page, and changes a field to each value and back. */

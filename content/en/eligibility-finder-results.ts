@@ -86,7 +86,7 @@ export const resultTexts = {
     title: 'Could fit',
     lead: 'No rule is against you. What is still open is written below each.',
     /**
-     * The heading while few blanks are filled in.
+     * The heading while few fields are filled in.
      *
      * @param place 'to the USA'; undefined if the visitor would go anywhere
      */
@@ -124,7 +124,7 @@ export const resultTexts = {
   },
   /** The title of the exchange rates. */
   rates: 'Rates of exchange',
-  /** Suggestions to change one blank of the sentence. `words` are the words of its new `value`. */
+  /** Suggestions to change one field of the sentence. `words` are the words of its new `value`. */
   change: {
     studies: (words: string, value: string) =>
       value.startsWith('graduate') ? `As ${words}` : `Once I am ${words}`,

@@ -12,7 +12,7 @@ test('a submission over the limit is not stored, and an invalid one does not cou
     submissionsPerAddressPerHour: 1,
     submissionsPerMinute: 0,
   });
-  expect((await send({ ...filledForm, email: '' })).kind).toBe('refused');
+  expect((await send({ ...filledForm, email: '' })).kind).toBe('invalid');
   expect((await send(filledForm)).kind).toBe('stored');
   expect((await send(filledForm)).kind).toBe('limited');
   expect(await references()).toHaveLength(1);

@@ -31,7 +31,7 @@ test.each([undefined, '', 'x', `${randomUUID()}'`])(
 test('an invalid application is rejected with its messages', async () => {
   const result = await send({ ...filledForm, email: 'nusrat', agreeToTerms: false });
   expect(result).toEqual({
-    kind: 'refused',
+    kind: 'invalid',
     errors: {
       email: 'Please enter a valid email address',
       agreeToTerms: 'You must agree to the terms and conditions',
@@ -93,7 +93,7 @@ test('counts the outcome of each submission by its form, also a failure', async 
   moveDatabaseAway();
   await expect(count({ ...filledForm, firstName: 'Second' })).rejects.toThrow(StoreError);
   bringDatabaseBack();
-  expect(counted).toEqual(['application stored', 'application refused', 'application failed']);
+  expect(counted).toEqual(['application stored', 'application invalid', 'application failed']);
 });
 
 test('stores the language of a Bengali form, and none of an English one', async () => {

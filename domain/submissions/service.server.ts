@@ -20,7 +20,7 @@ export type SubmissionResult =
       submittedAt: string;
       answers: Answers;
     }
-  | { kind: 'refused'; errors: FieldErrors }
+  | { kind: 'invalid'; errors: FieldErrors }
   /** A limit of the options is exceeded, and nothing was stored. `retryAfter` is in seconds. */
   | { kind: 'limited'; retryAfter: number }
   /** The site is read-only, and nothing was validated or stored. `retryAfter` is in seconds. */
@@ -120,7 +120,7 @@ export function createSubmissionService(options: SubmissionOptions, log: Log) {
       const { answers, errors } = checkAnswers(form, submission.raw);
       if (!answers) {
         await rejections.count(visitorAddress);
-        return { kind: 'refused', errors };
+        return { kind: 'invalid', errors };
       }
       const throwFailure = (error: unknown): never => {
         if (error instanceof StoreError) {

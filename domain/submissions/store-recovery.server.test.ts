@@ -157,7 +157,7 @@ test.each(faults)(
     await expect(submissions.submit(submission)).rejects.toThrow(StoreError);
     await expect(submissions.submit(submission)).rejects.toThrow(StoreError);
     await expect(submissions.countDeliveries()).rejects.toThrow(StoreError);
-    expect(await submissions.submit({ ...submission, raw: {} })).toMatchObject({ kind: 'refused' });
+    expect(await submissions.submit({ ...submission, raw: {} })).toMatchObject({ kind: 'invalid' });
     expect(await submissions.health()).toMatchObject({
       ok: false,
       reason: expect.stringMatching(reason),
@@ -191,7 +191,7 @@ test('while a lock delays the opening, forms wait for it, and other work goes on
   // The event loop is free: these two are answered while the file is locked.
   expect(await submissions.wait('192.0.2.1')).toBeUndefined();
   expect(await submissions.submit(createSentSubmission({ raw: {} }))).toMatchObject({
-    kind: 'refused',
+    kind: 'invalid',
   });
   other.close();
   expect(await storing).toMatchObject({ kind: 'stored' });

@@ -49,7 +49,7 @@ ${readProjectFile('scripts/brochure/cover.css')}${language === 'bn' ? readProjec
 <body style="--wall: ${colors.wall}; --floor: ${colors.floor}; --dark: ${colors.dark}; --light: ${colors.wall}">
 ${cover(language)}
 ${page(
-  html`<div class="opening"><p>${lead}</p>${facts(figures)}</div>`,
+  html`<div class="hero"><p>${lead}</p>${facts(figures)}</div>`,
   section('white', provisions.title, items(provisions.statements, 4)),
   section('light', positions.title, leadParagraph(positions.lead), lines(areas, 3)),
   section('dark', process.title, steps(process.steps, language)),

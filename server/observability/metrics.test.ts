@@ -49,7 +49,7 @@ test('requests, submissions, deliveries and upstreams are reported', async () =>
     await fetch(`${site}/apply/pathway-program?name=Nusrat`, { method });
   }
   metrics.countSubmission('contact', 'stored');
-  metrics.countSubmission('contact', 'refused');
+  metrics.countSubmission('contact', 'invalid');
   metrics.countSubmission('contact', 'stored');
   metrics.countBrowserError();
 
@@ -64,7 +64,7 @@ test('requests, submissions, deliveries and upstreams are reported', async () =>
     `opar_http_request_duration_seconds_count{method="POST",${route},status="201"} 1`,
     `opar_http_request_duration_seconds_count{method="other",${route},status="200"} 1`,
     'opar_submissions_total{form="contact",result="stored"} 2',
-    'opar_submissions_total{form="contact",result="refused"} 1',
+    'opar_submissions_total{form="contact",result="invalid"} 1',
     'opar_browser_errors_total 1',
     'opar_deliveries{state="waiting"} 3',
     'opar_deliveries{state="retrying"} 2',

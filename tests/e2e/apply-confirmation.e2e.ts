@@ -14,14 +14,14 @@ import { expect, test } from '../helpers/test.ts';
 
 test.beforeEach(({ page }) => skipSendingTime(page));
 
-const ticket = (page: Page) => page.locator('#ticket');
+const card = (page: Page) => page.locator('#confirmation-card');
 const notice = (page: Page) => toast(page).locator('li').first();
 
-/** The edges of the notice and of the ticket, in CSS pixels from the window's upper left corner. */
+/** The edges of the notice and of the card, in CSS pixels from the window's upper left corner. */
 async function measure(page: Page) {
   const cover = await notice(page).boundingBox();
-  const paper = await ticket(page).boundingBox();
-  if (!cover || !paper) throw new Error('The notice or the ticket is not shown');
+  const paper = await card(page).boundingBox();
+  if (!cover || !paper) throw new Error('The notice or the card is not shown');
   const overlaps =
     cover.x < paper.x + paper.width &&
     paper.x < cover.x + cover.width &&
@@ -60,7 +60,7 @@ for (const [width, height] of [
   [1024, 768],
   [1440, 900],
 ] as const) {
-  test(`at ${width} × ${height}, the whole ticket is in view, and the success notice covers neither it nor a control`, async ({
+  test(`at ${width} × ${height}, the whole card is in view, and the success notice covers neither it nor a control`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -76,14 +76,14 @@ for (const [width, height] of [
     expect(overlaps).toBe(false);
     expect(await listCoveredControls(page)).toEqual([]);
     expect(bottom).toBeLessThanOrEqual(height);
-    await expect(ticket(page)).toBeInViewport({ ratio: 1 });
+    await expect(card(page)).toBeInViewport({ ratio: 1 });
     const header = await page.getByRole('banner').boundingBox();
-    const top = (await ticket(page).boundingBox())?.y ?? 0;
+    const top = (await card(page).boundingBox())?.y ?? 0;
     expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   });
 }
 
-test('below the ticket is a link to the other programmes, then the documents with their address, then the folded empty form', async ({
+test('below the card is a link to the other programmes, then the documents with their address, then the folded empty form', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -101,7 +101,7 @@ test('below the ticket is a link to the other programmes, then the documents wit
   await expect(page.getByLabel('First name')).toBeHidden();
   const form = page.getByText('Send another application');
   const tops = await Promise.all(
-    [ticket(page), another, send, form].map(async (locator) =>
+    [card(page), another, send, form].map(async (locator) =>
       Math.round((await locator.boundingBox())?.y ?? 0),
     ),
   );
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     await page.goto(formPath);
     await fillInForm(page, newEmail());
     await submitButton(page).click();
-    await expect(ticket(page)).toBeInViewport({ ratio: 1 });
+    await expect(card(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('link', { name: 'Apply for another programme' })).toHaveAttribute(
       'href',
       '/apply',

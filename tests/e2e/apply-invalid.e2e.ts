@@ -106,7 +106,7 @@ test.describe('an answer that the server rejects', () => {
     await page.route(`**${formPath}/submit`, (route) =>
       route.fulfill({
         status: 422,
-        json: { kind: 'refused', errors: { nationality: 'Nationality is required' } },
+        json: { kind: 'invalid', errors: { nationality: 'Nationality is required' } },
       }),
     );
     await submitButton(page).click();

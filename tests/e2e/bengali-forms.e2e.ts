@@ -48,9 +48,10 @@ test('the form in Bengali: an error, its correction, the confirmation, and what 
   await bengaliSubmitButton(page).click();
   await expect(bengaliSubmitButton(page)).toHaveText('আবেদন জমা হচ্ছে...');
   await expect(page.getByRole('heading', { name: 'আপনার আবেদনটি পেয়েছি' })).toBeFocused();
-  await expect(page.locator('#ticket')).toContainText('ভার্চুয়াল ইন্টার্নশিপ');
-  await expect(page.locator('#ticket')).toContainText('(বাংলাদেশ সময়)');
-  const reference = (await page.locator('#ticket').getByText(/^OPR-/).textContent()) ?? '';
+  await expect(page.locator('#confirmation-card')).toContainText('ভার্চুয়াল ইন্টার্নশিপ');
+  await expect(page.locator('#confirmation-card')).toContainText('(বাংলাদেশ সময়)');
+  const reference =
+    (await page.locator('#confirmation-card').getByText(/^OPR-/).textContent()) ?? '';
   expect(await findSubmissions(site, email)).toMatchObject([{ ...stored, reference }]);
   expect(await runStaffTool(site, 'list')).toMatch(new RegExp(`${reference} .*answer in Bengali`));
   expect(await runStaffTool(site, 'show', reference)).toContain('Preferred destination: Portugal');

@@ -45,7 +45,8 @@ test('in Bengali from the home page to the mail and to the list of the staff', a
   await expect(page.getByRole('heading', { name: 'আপনার আবেদনটি পেয়েছি' })).toBeFocused();
   const sheetLink = page.getByRole('link', { name: 'ভার্চুয়াল ইন্টার্নশিপ: পরিবারের জন্য এক পাতা' });
   await expect(sheetLink).toHaveAttribute('href', /^\/bn\/global-programs\?view=sheet/);
-  const reference = (await page.locator('#ticket').getByText(/^OPR-/).textContent()) ?? '';
+  const reference =
+    (await page.locator('#confirmation-card').getByText(/^OPR-/).textContent()) ?? '';
 
   const mails = await smtp.waitForMails(2);
   const read = (address: string) =>

@@ -133,7 +133,7 @@ test('without results, the suggested changes state how many opportunities they o
   await expect(page.getByLabel('Where you want to go')).toHaveValue('anywhere');
 });
 
-test('with one fact or none the heading asks for more, and each open fact leads to its blank', async ({
+test('with one fact or none the heading asks for more, and each open fact leads to its field', async ({
   page,
 }) => {
   await page.goto('/global-programs?where=usa');

@@ -6,7 +6,7 @@ import { createSelectWidthStyle } from './select-width.ts';
 import styles from './sentence.module.css';
 
 /** The id of the control of a field, to which a link may lead. */
-export const getControlId = (name: string) => `blank-${name}`;
+export const getControlId = (name: string) => `finder-${name}`;
 
 /**
  * The fields of the eligibility finder as a sentence (requirements, "Can I go?"), with native controls in the size of the

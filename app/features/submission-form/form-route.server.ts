@@ -19,8 +19,8 @@ import type { InitialForm } from './initial-form.ts';
 import { getPrefilledAnswers } from './prefilled-answers.ts';
 import { createOutcomeHeaders, receiveSubmission } from './receive-submission.server.ts';
 
-/** Whether this request has sent a form that was refused. The loader of the same response reads it for the page's title. */
-const isRefusedContext = createContext(false);
+/** Whether this request has sent an invalid form. The loader of the same response reads it for the page's title. */
+const isInvalidContext = createContext(false);
 
 const formTexts = { en: english, bn: bengali };
 
@@ -66,7 +66,7 @@ export function loadForm(
     chosen: { ...getPrefilledAnswers(form, searchParams), ...chosen },
     offered,
     submissionId: createSubmissionId(),
-    titlePrefix: context.get(isRefusedContext) ? formTexts[form.language].errorPrefix : '',
+    titlePrefix: context.get(isInvalidContext) ? formTexts[form.language].errorPrefix : '',
   };
 }
 
@@ -90,11 +90,11 @@ export async function handleFormSubmission(
       headers: { 'Content-Security-Policy': redirectPolicy },
     });
   }
-  context.set(isRefusedContext, outcome.kind === 'refused');
+  context.set(isInvalidContext, outcome.kind === 'invalid');
   const initial: InitialForm = {
     answers: outcome.answers,
     submissionId: outcome.sentId ?? createSubmissionId(),
-    errors: outcome.kind === 'refused' ? outcome.errors : {},
+    errors: outcome.kind === 'invalid' ? outcome.errors : {},
     failure: outcome.kind === 'failed' ? outcome.failure : undefined,
     dateRanges: getDateRanges(formContext.form),
   };

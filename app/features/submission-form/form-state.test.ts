@@ -34,7 +34,7 @@ describe('messages', () => {
 
   test('of the server disappear when the browser finds the answer valid', () => {
     const rejected = formReducer(empty, {
-      type: 'refused',
+      type: 'invalid',
       errors: { nationality: 'Nationality is required' },
     });
     const changed = formReducer(rejected, {
@@ -87,7 +87,7 @@ describe('the tick', () => {
 
 describe('the summary', () => {
   const { errors } = validateForm(form, { ...filledForm, phone: '1', firstName: '', email: 'x' });
-  const rejected = formReducer(empty, { type: 'refused', errors });
+  const rejected = formReducer(empty, { type: 'invalid', errors });
 
   test('has the messages in the order of the form', () => {
     expect(getSummaryItems(rejected).map(({ name }) => name)).toEqual([
@@ -96,7 +96,7 @@ describe('the summary', () => {
       'phone',
     ]);
     const shuffled = formReducer(empty, {
-      type: 'refused',
+      type: 'invalid',
       errors: { phone: 'b', firstName: 'a' },
     });
     expect(getSummaryItems(shuffled).map(({ message }) => message)).toEqual(['a', 'b']);

@@ -26,7 +26,7 @@ export type FormEvent =
   | { type: 'changed'; field: string | undefined; validation: FormValidation }
   | { type: 'left'; field: string; validation: FormValidation }
   | { type: 'entered'; field: string }
-  | { type: 'refused'; errors: FieldErrors }
+  | { type: 'invalid'; errors: FieldErrors }
   /** React saw no events for the new answers, since a draft filled them in, or the visitor did before hydration. */
   | { type: 'filled'; validation: FormValidation }
   | { type: 'emptied'; validation: FormValidation };
@@ -75,7 +75,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
       const section = findSectionId(state.form, event.field) ?? state.section;
       return section === state.section ? state : { ...state, section };
     }
-    case 'refused':
+    case 'invalid':
       return {
         ...state,
         messages: event.errors,

@@ -14,7 +14,7 @@ import type { ConfirmationContent } from './send-submission.ts';
 /** The outcome of a submission, with the status of the response. */
 export type SubmissionOutcome =
   | { kind: 'stored'; status: 201; submissionId: string; confirmation: ConfirmationContent }
-  | { kind: 'refused'; status: 422; answers: Answers; errors: FieldErrors }
+  | { kind: 'invalid'; status: 422; answers: Answers; errors: FieldErrors }
   | {
       kind: 'failed';
       status: 429 | 503;
@@ -71,8 +71,8 @@ export async function receiveSubmission(
       const { retryAfter } = result;
       return { kind: 'failed', status: 503, answers, failure: 'closed', retryAfter, sentId };
     }
-    if (result.kind === 'refused') {
-      return { kind: 'refused', status: 422, answers, errors: result.errors, sentId };
+    if (result.kind === 'invalid') {
+      return { kind: 'invalid', status: 422, answers, errors: result.errors, sentId };
     }
     const { submissionId } = result;
     const confirmation = createConfirmationContent(formContext, result);

@@ -8,7 +8,7 @@ import { findFormContext } from './form-context.server.ts';
 import { receiveSubmission } from './receive-submission.server.ts';
 
 test('ignores hidden fields with longer values than our pages use', async () => {
-  const submit = vi.fn(async () => ({ kind: 'refused', errors: {} }) as const);
+  const submit = vi.fn(async () => ({ kind: 'invalid', errors: {} }) as const);
   const context = new RouterContextProvider();
   context.set(submissionsContext, { submit } as unknown as SubmissionService);
   context.set(visitorAddressContext, '192.0.2.1');
@@ -22,7 +22,7 @@ test('ignores hidden fields with longer values than our pages use', async () => 
   };
   const id = '0e8c5ac1-8a3c-4a6c-9a5b-2f8f0a3d7b11';
   const hiddenFields = { submissionId: id, termsVersion: '0badcafe' };
-  expect(await send(hiddenFields)).toMatchObject({ kind: 'refused', sentId: id });
+  expect(await send(hiddenFields)).toMatchObject({ kind: 'invalid', sentId: id });
   expect(submit).toHaveBeenLastCalledWith(expect.objectContaining(hiddenFields));
 
   const long = '\u0301'.repeat(15_000);

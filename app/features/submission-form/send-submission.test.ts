@@ -15,8 +15,8 @@ const confirmation = { reference: 'OPR-AAAA-BBBB', details: [], submittedAt: '' 
 test("returns the server's own results", async () => {
   const stored = { kind: 'stored', confirmation };
   expect(await send(async () => Response.json(stored, { status: 201 }))).toEqual(stored);
-  const refused = { kind: 'refused', errors: { email: 'no' } };
-  expect(await send(async () => Response.json(refused, { status: 422 }))).toEqual(refused);
+  const invalid = { kind: 'invalid', errors: { email: 'no' } };
+  expect(await send(async () => Response.json(invalid, { status: 422 }))).toEqual(invalid);
 });
 
 test.each([

@@ -26,7 +26,7 @@ export type ConfirmationContent = {
 /** The endpoint's JSON. A page that is open while the site is upgraded reads it with its old script, so names stay. */
 export type SubmissionResponse =
   | { kind: 'stored'; confirmation: ConfirmationContent }
-  | { kind: 'refused'; errors: FieldErrors }
+  | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'failed'; failure: Failure };
 
 /** How long to wait for the response, in milliseconds. */
@@ -82,5 +82,5 @@ const isReadOnlyResult = (result: unknown) =>
 function isSubmissionResponse(result: unknown): result is SubmissionResponse {
   if (typeof result !== 'object' || result === null || !('kind' in result)) return false;
   if (result.kind === 'stored') return 'confirmation' in result;
-  return result.kind === 'refused' && 'errors' in result;
+  return result.kind === 'invalid' && 'errors' in result;
 }

@@ -156,7 +156,7 @@ export function useSubmissionForm(
     const answers = read();
     const { errors } = checkAnswers(form, answers);
     if (errors) {
-      dispatch({ type: 'refused', errors });
+      dispatch({ type: 'invalid', errors });
       return;
     }
     isSending.current = true;
@@ -179,8 +179,8 @@ export function useSubmissionForm(
       resetForm(createEmptyAnswers(form), createSubmissionId());
       setSent({ ...confirmationModule, confirmation: result.confirmation });
       notices.showSuccess(form.stored);
-    } else if (result.kind === 'refused') {
-      dispatch({ type: 'refused', errors: result.errors });
+    } else if (result.kind === 'invalid') {
+      dispatch({ type: 'invalid', errors: result.errors });
     } else if (result.kind === 'failed') {
       setFailure(result.failure);
       notices.show({

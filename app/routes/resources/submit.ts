@@ -24,8 +24,8 @@ function createResponseBody(outcome: SubmissionOutcome): SubmissionResponse {
   switch (outcome.kind) {
     case 'stored':
       return { kind: 'stored', confirmation: outcome.confirmation };
-    case 'refused':
-      return { kind: 'refused', errors: outcome.errors };
+    case 'invalid':
+      return { kind: 'invalid', errors: outcome.errors };
     case 'failed':
       return { kind: 'failed', failure: outcome.failure };
   }

@@ -8,9 +8,9 @@ import type { ConfirmationContent } from '#app/features/submission-form/send-sub
 import { siteEmail } from '#content/identity.ts';
 import type { Form } from '#domain/submissions/form.ts';
 import styles from './confirmation.module.css';
+import { ConfirmationCard } from './confirmation-card.tsx';
 import { Documents } from './documents.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { Ticket } from './ticket.tsx';
 
 /**
  * The confirmation of a stored submission: its reference, the next steps, and how to correct it.
@@ -78,7 +78,7 @@ export function Confirmation({
       </div>
 
       <div className={`container ${styles.body}`}>
-        <Ticket texts={texts} confirmation={confirmation} level={level} />
+        <ConfirmationCard texts={texts} confirmation={confirmation} level={level} />
         <NextSteps texts={texts} confirmation={confirmation} level={level} />
       </div>
 

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { ErrorBoundary } from '#app/components/error-boundary.tsx';
 import type { Form } from '#domain/submissions/form.ts';
 import { Confirmation } from './confirmation.tsx';
-import { ticketId } from './ticket.tsx';
+import { confirmationCardId } from './confirmation-card.tsx';
 
 type Props = Omit<ComponentProps<typeof Confirmation>, 'headingRef' | 'title' | 'text'> & {
   form: Pick<Form, 'correct' | 'noun'>;
@@ -31,8 +31,8 @@ function FocusedConfirmation({ title, text, ...props }: Props) {
     if (!inSheet) scrollTo({ top: 0, behavior: 'instant' });
     // Inside an iframe only the browser's own scrolling moves the parent page.
     heading.current?.focus({ preventScroll: !inSheet });
-    // The page scrolls only if a part of the ticket is out of view or behind the success notice (ticket.module.css).
-    if (!inSheet) document.getElementById(ticketId)?.scrollIntoView({ block: 'nearest' });
+    // The page scrolls only if a part of the card is out of view or behind the success notice (confirmation-card.module.css).
+    if (!inSheet) document.getElementById(confirmationCardId)?.scrollIntoView({ block: 'nearest' });
   }, [inSheet]);
   return (
     <Confirmation

@@ -1,7 +1,7 @@
 import { useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
 import type { Progress } from '#app/features/submission-form/progress.ts';
-import { Crossing } from './crossing.tsx';
 import styles from './progress.module.css';
+import { ProgressBar } from './progress-bar.tsx';
 
 /** The progress of the whole form in one line, or the number of answers to correct. */
 export function ProgressLine({ progress }: { progress: Progress }) {
@@ -18,7 +18,7 @@ export function ProgressLine({ progress }: { progress: Progress }) {
         )}
         <span className="muted">{counts.done(done, required)}</span>
       </p>
-      <Crossing progress={progress} label={label} />
+      <ProgressBar progress={progress} label={label} />
     </div>
   );
 }

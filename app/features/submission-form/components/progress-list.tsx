@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { type FormTexts, useFormTexts } from '#app/features/submission-form/form-texts-context.ts';
 import type { Progress, SectionProgress } from '#app/features/submission-form/progress.ts';
-import { Crossing } from './crossing.tsx';
 import styles from './progress.module.css';
+import { ProgressBar } from './progress-bar.tsx';
 
 /** The progress of each section. Each line links to its section. */
 export function ProgressList({ progress }: { progress: Progress }) {
@@ -16,7 +16,7 @@ export function ProgressList({ progress }: { progress: Progress }) {
         <h2>{title}</h2>
         <span className={styles.count}>{counts.required(progress.done, progress.required)}</span>
       </div>
-      <Crossing progress={progress} label={label} />
+      <ProgressBar progress={progress} label={label} />
       <ol>
         {progress.sections.map((section, index) => (
           <li key={section.id} className={styles[section.state]}>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Progress } from '#app/features/submission-form/progress.ts';
-import styles from './crossing.module.css';
+import styles from './progress-bar.module.css';
 
 /**
  * The share of the required answers that are valid, as a boat that crosses from the near shore to the city. The boat is the
@@ -9,11 +9,11 @@ import styles from './crossing.module.css';
  *
  * @param label its accessible name
  */
-export function Crossing({ progress, label }: { progress: Progress; label: string }) {
+export function ProgressBar({ progress, label }: { progress: Progress; label: string }) {
   const { done, required } = progress;
   return (
     <div
-      className={styles.crossing}
+      className={styles.bar}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

@@ -5,13 +5,13 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { PrintButton } from '#app/components/ui/print-button.tsx';
 import type { ConfirmationTexts } from '#app/features/submission-form/confirmation-texts.ts';
 import type { ConfirmationContent } from '#app/features/submission-form/send-submission.ts';
-import styles from './ticket.module.css';
+import styles from './confirmation-card.module.css';
 
 /** The id of the element that has the reference and the details. It comes into view as a whole (inline-confirmation.tsx). */
-export const ticketId = 'ticket';
+export const confirmationCardId = 'confirmation-card';
 
 /** The reference of a stored submission with its details, and what to do with it. */
-export function Ticket({
+export function ConfirmationCard({
   texts,
   confirmation,
   level,
@@ -28,7 +28,7 @@ export function Ticket({
   };
   return (
     <div className={styles.column}>
-      <div id={ticketId} className={styles.ticket}>
+      <div id={confirmationCardId} className={styles.card}>
         <div className={styles.part}>
           <Heading className={styles.title}>{texts.reference}</Heading>
           <p className={styles.reference}>{reference}</p>

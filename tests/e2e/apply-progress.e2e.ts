@@ -4,10 +4,10 @@ import { expect, test } from '../helpers/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const crossing = (page: Page) => page.getByRole('progressbar', { name: 'Required answers' });
-/** The boat's distance from the left end of the crossing and from its right end, in pixels. */
+const progressBar = (page: Page) => page.getByRole('progressbar', { name: 'Required answers' });
+/** The boat's distance from the left end of the progress bar and from its right end, in pixels. */
 const measureBoat = (page: Page) =>
-  crossing(page).evaluate((element) => {
+  progressBar(page).evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
     const boat = element.querySelector('img[src*="/boat"]')?.getBoundingClientRect();
     return { before: (boat?.left ?? 0) - left, after: right - (boat?.right ?? 0) };
@@ -19,16 +19,16 @@ for (const width of [320, 390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await openForm(page);
-    await expect(crossing(page)).toHaveCount(1);
-    expect((await crossing(page).boundingBox())?.height).toBe(40);
+    await expect(progressBar(page)).toHaveCount(1);
+    expect((await progressBar(page).boundingBox())?.height).toBe(40);
     const start = await measureBoat(page);
     expect(start.before).toBeLessThan(12);
     await fillInForm(page, newEmail());
-    await expect(crossing(page)).toHaveAttribute('aria-valuenow', '16');
+    await expect(progressBar(page)).toHaveAttribute('aria-valuenow', '16');
     const end = await measureBoat(page);
     expect(end.after).toBeLessThan(12);
     expect(end.before).toBeGreaterThan(start.before + 40);
-    const track = crossing(page).locator('div');
+    const track = progressBar(page).locator('div');
     expect(await track.evaluate((element) => getComputedStyle(element).transitionProperty)).toBe(
       'none',
     );
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(formPath);
       await expect(page.getByLabel('First name')).toBeVisible();
-      await expect(crossing(page)).toHaveCount(0);
+      await expect(progressBar(page)).toHaveCount(0);
       await expect(page.getByText(/0 of 16/).filter({ visible: true })).toHaveCount(0);
     });
   }
