@@ -1,4 +1,5 @@
 // Global styles come first, so that the rules of CSS modules override them.
+import { brandColours } from '#common/brand-colours.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -40,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="theme-color" content="#0E5A55" />
+          <meta name="theme-color" content={brandColours.river} />
           <Meta />
           {use(HeadTagsContext)}
           <DocumentLinks />

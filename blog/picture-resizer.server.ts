@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { brandColours } from '#common/brand-colours.ts';
 import type { Log } from '#common/log.ts';
 import { createSemaphore } from '#common/semaphore.server.ts';
 import { ContentServiceError } from './content-service-error.ts';
@@ -26,7 +27,7 @@ const widths: readonly number[] = [...pictureWidths, previewWidth];
 const resizeTimeoutSeconds = 20;
 
 /** The placeholder for a missing picture: our boat, as an SVG that fills any box. */
-const missingPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice"><path fill="#f6c7be" d="M0 0h300v200H0z"/><path fill="#0e5a55" d="M0 148h300v52H0z"/><path fill="#fff" d="M152 62v72h48z"/><path fill="#c5301a" d="M92 138h124c-8 22-26 30-62 30s-54-8-62-30z"/><path fill="#0b2b2a" d="M146 54h5v84h-5z"/></svg>`;
+const missingPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice"><path fill="${brandColours.shapla}" d="M0 0h300v200H0z"/><path fill="${brandColours.river}" d="M0 148h300v52H0z"/><path fill="${brandColours.paper}" d="M152 62v72h48z"/><path fill="${brandColours.sindoor}" d="M92 138h124c-8 22-26 30-62 30s-54-8-62-30z"/><path fill="${brandColours.ink}" d="M146 54h5v84h-5z"/></svg>`;
 
 const securityHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
@@ -78,7 +79,7 @@ async function resizePicture(
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
   return width === previewWidth
-    ? resized.flatten({ background: '#fff' }).jpeg({ quality }).toBuffer()
+    ? resized.flatten({ background: brandColours.paper }).jpeg({ quality }).toBuffer()
     : resized.webp({ quality }).toBuffer();
 }
 

@@ -1,3 +1,4 @@
+import { brandColours } from '#common/brand-colours.ts';
 import { html } from '#common/html.ts';
 import { confirmation as bengaliConfirmation } from '#content/bn/forms/confirmation.ts';
 import { confirmation } from '#content/en/forms/confirmation.ts';
@@ -129,7 +130,7 @@ function renderHtml(content: Content): string {
       ),
       row(
         box(
-          html`<h2 class="t" style="margin:0;font-family:'Trebuchet MS',Arial,Helvetica,sans-serif;font-size:18px;line-height:24px;color:#0B2B2A;font-weight:bold">${content.correct.title}</h2>${paragraph(content.correct.text, 6)}`,
+          html`<h2 class="t" style="margin:0;font-family:'Trebuchet MS',Arial,Helvetica,sans-serif;font-size:18px;line-height:24px;color:${brandColours.ink};font-weight:bold">${content.correct.title}</h2>${paragraph(content.correct.text, 6)}`,
           'calm',
         ),
         32,

@@ -1,3 +1,4 @@
+import { brandColours } from '#common/brand-colours.ts';
 import { escapeHtml } from '#common/escape-html.ts';
 import { type Html, html } from '#common/html.ts';
 import { formats } from '#content/formats/formats.ts';
@@ -13,9 +14,9 @@ import { localisedSite } from '#content/localised-site.ts';
  */
 
 const fontFamily = "font-family:'Trebuchet MS',Arial,Helvetica,sans-serif;";
-const ink = `${fontFamily}color:#0B2B2A;`;
-const muted = `${fontFamily}color:#3C5653;`;
-const accent = 'color:#0E5A55';
+const ink = `${fontFamily}color:${brandColours.ink};`;
+const muted = `${fontFamily}color:${brandColours.ink2};`;
+const accent = `color:${brandColours.river}`;
 
 /**
  * There are several style elements, since Gmail drops a whole element for one line that it doesn't understand. Some
@@ -34,10 +35,10 @@ a{text-underline-offset:2px}
 @media (min-width:621px){.ref{font-size:34px!important;line-height:40px!important;letter-spacing:1px!important}}
 </style>
 <style>
-@media (prefers-color-scheme:dark){.bg{background:#081D1D!important}.card{background:#0F3230!important}.t{color:#F1F7F4!important}.m{color:#B9CFC9!important}.tk{background:#17433F!important}.ln{border-color:#3D6460!important}.a{color:#F7BE55!important}.b1{background:#F7BE55!important;border-color:#F7BE55!important;color:#0B2B2A!important}.b2{border-color:#F7BE55!important;color:#F7BE55!important}.dot{background:#F7BE55!important;color:#0B2B2A!important}.due{background:#4A2019!important}}
+@media (prefers-color-scheme:dark){.bg{background:#081D1D!important}.card{background:#0F3230!important}.t{color:#F1F7F4!important}.m{color:#B9CFC9!important}.tk{background:#17433F!important}.ln{border-color:#3D6460!important}.a{color:${brandColours.marigold}!important}.b1{background:${brandColours.marigold}!important;border-color:${brandColours.marigold}!important;color:${brandColours.ink}!important}.b2{border-color:${brandColours.marigold}!important;color:${brandColours.marigold}!important}.dot{background:${brandColours.marigold}!important;color:${brandColours.ink}!important}.due{background:#4A2019!important}}
 </style>
 <style>
-[data-ogsc] .t{color:#F1F7F4!important}[data-ogsc] .m{color:#B9CFC9!important}[data-ogsc] .a{color:#F7BE55!important}[data-ogsb] .card{background:#0F3230!important}[data-ogsb] .tk{background:#17433F!important}[data-ogsb] .due{background:#4A2019!important}
+[data-ogsc] .t{color:#F1F7F4!important}[data-ogsc] .m{color:#B9CFC9!important}[data-ogsc] .a{color:${brandColours.marigold}!important}[data-ogsb] .card{background:#0F3230!important}[data-ogsb] .tk{background:#17433F!important}[data-ogsb] .due{background:#4A2019!important}
 </style>`,
 } satisfies Html;
 
@@ -74,13 +75,13 @@ export function mailPage({
 <title>${subject}</title>
 ${styles}
 </head>
-<body class="bg" style="margin:0;padding:0;background:#EEF5F2">
+<body class="bg" style="margin:0;padding:0;background:${brandColours.mist}">
 <div role="main" aria-label="${subject}">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
-<table ${table} width="100%" class="bg" style="background:#EEF5F2"><tr><td align="center" style="padding:24px 10px 40px">
+<table ${table} width="100%" class="bg" style="background:${brandColours.mist}"><tr><td align="center" style="padding:24px 10px 40px">
 <!--[if mso]><table ${table} width="600"><tr><td><![endif]-->
-<table ${table} class="card" width="100%" style="width:100%;max-width:600px;background:#FFFFFF;text-align:left">
-<tr><td style="font-size:0;line-height:0"><table ${table} width="100%"><tr><td width="62%" height="6" style="background:#0E5A55;height:6px"></td><td width="24%" style="background:#F7BE55"></td><td width="14%" style="background:#C5301A"></td></tr></table></td></tr>
+<table ${table} class="card" width="100%" style="width:100%;max-width:600px;background:${brandColours.paper};text-align:left">
+<tr><td style="font-size:0;line-height:0"><table ${table} width="100%"><tr><td width="62%" height="6" style="background:${brandColours.river};height:6px"></td><td width="24%" style="background:${brandColours.marigold}"></td><td width="14%" style="background:${brandColours.sindoor}"></td></tr></table></td></tr>
 <tr><td class="p" style="padding:22px 40px 0"><table ${table} width="100%"><tr><td class="t" style="${ink}font-size:20px;line-height:26px;font-weight:bold">${localisedSite[language].name}</td><td class="m" align="right" style="${muted}font-size:14px;line-height:20px">${label}</td></tr></table></td></tr>
 ${rows}
 </table>
@@ -125,7 +126,7 @@ export function details(
   width: number,
 ): Html {
   const cells = entries.map(({ label, value }, index) => {
-    const line = index === 0 ? '' : 'border-top:1px solid #D3E0DB;';
+    const line = index === 0 ? '' : `border-top:1px solid ${brandColours.line};`;
     return html`<tr><td class="st m ln" width="${width}" valign="top" style="${line}padding:10px 16px 10px 0;${muted}font-size:15px;line-height:23px">${label}</td><td class="st2 t ln" valign="top" dir="auto" style="${line}padding:10px 0;${ink}font-size:16px;line-height:23px;font-weight:bold;word-break:break-word">${value}</td></tr>`;
   });
   return html`<table ${table} width="100%">${cells}</table>`;
@@ -137,8 +138,8 @@ export function referenceBox(
   reference: string,
   entries: readonly { label: string; value: string }[],
 ): Html {
-  const stub = html`<tr><td class="ln tkp" style="border-top:2px dashed #64807B;padding:8px 24px 12px">${details(entries, 130)}</td></tr>`;
-  return html`<table ${table} width="100%" class="tk" style="background:#FCE9C4"><tr><td class="tkp" style="padding:20px 24px 16px"><p class="m" style="margin:0;${muted}font-size:15px;line-height:20px">${label}</p><p class="ref t" style="margin:4px 0 0;${ink}font-size:25px;line-height:32px;font-weight:bold;white-space:nowrap">${reference}</p></td></tr>${entries.length > 0 ? stub : ''}</table>`;
+  const stub = html`<tr><td class="ln tkp" style="border-top:2px dashed ${brandColours.lineStrong};padding:8px 24px 12px">${details(entries, 130)}</td></tr>`;
+  return html`<table ${table} width="100%" class="tk" style="background:${brandColours.butter}"><tr><td class="tkp" style="padding:20px 24px 16px"><p class="m" style="margin:0;${muted}font-size:15px;line-height:20px">${label}</p><p class="ref t" style="margin:4px 0 0;${ink}font-size:25px;line-height:32px;font-weight:bold;white-space:nowrap">${reference}</p></td></tr>${entries.length > 0 ? stub : ''}</table>`;
 }
 
 /** Renders numbered steps, with the digits of the language. */
@@ -149,7 +150,7 @@ export function steps(
   const { digits } = formats[language];
   const cells = entries.map(
     ({ title: when, text }, index) =>
-      html`<tr><td width="46" valign="top" style="padding:${index === 0 ? 0 : 16}px 0 0"><table ${table}><tr><td class="dot" width="32" height="32" align="center" style="width:32px;height:32px;border-radius:16px;background:#0B2B2A;${fontFamily}font-size:16px;line-height:32px;color:#F7BE55;font-weight:bold">${digits(index + 1)}</td></tr></table></td><td valign="top" style="padding:${index === 0 ? 4 : 20}px 0 0"><p class="t" style="margin:0;${ink}font-size:17px;line-height:23px;font-weight:bold">${when}</p><p class="t" style="margin:2px 0 0;${ink}font-size:16px;line-height:24px">${text}</p></td></tr>`,
+      html`<tr><td width="46" valign="top" style="padding:${index === 0 ? 0 : 16}px 0 0"><table ${table}><tr><td class="dot" width="32" height="32" align="center" style="width:32px;height:32px;border-radius:16px;background:${brandColours.ink};${fontFamily}font-size:16px;line-height:32px;color:${brandColours.marigold};font-weight:bold">${digits(index + 1)}</td></tr></table></td><td valign="top" style="padding:${index === 0 ? 4 : 20}px 0 0"><p class="t" style="margin:0;${ink}font-size:17px;line-height:23px;font-weight:bold">${when}</p><p class="t" style="margin:2px 0 0;${ink}font-size:16px;line-height:24px">${text}</p></td></tr>`,
   );
   return html`<table ${table} width="100%">${cells}</table>`;
 }
@@ -166,15 +167,19 @@ export function checklist(title: string, items: readonly string[], ticked: boole
 
 /** Renders a coloured box. */
 export function box(content: Html | readonly Html[], kind: 'calm' | 'due'): Html {
-  const [name, background] = kind === 'due' ? ['due', '#F6C7BE'] : ['tk', '#CBE5E3'];
+  const [name, background] =
+    kind === 'due' ? ['due', brandColours.shapla] : ['tk', brandColours.sky];
   return html`<table ${table} width="100%" class="${name}" style="background:${background}"><tr><td class="tkp" style="padding:14px 20px">${content}</td></tr></table>`;
 }
 
 /** Renders links that look like buttons. The first one is the primary button. */
 export function buttons(entries: readonly { url: string; text: string }[]): Html {
-  const look = `display:inline-block;text-align:center;padding:13px 22px;${fontFamily}font-size:16px;line-height:20px;font-weight:bold;text-decoration:none;border-radius:6px;border:2px solid #0B2B2A;`;
+  const look = `display:inline-block;text-align:center;padding:13px 22px;${fontFamily}font-size:16px;line-height:20px;font-weight:bold;text-decoration:none;border-radius:6px;border:2px solid ${brandColours.ink};`;
   const cells = entries.map(({ url, text }, index) => {
-    const colours = index === 0 ? 'background:#0B2B2A;color:#FFFFFF' : 'color:#0B2B2A';
+    const colours =
+      index === 0
+        ? `background:${brandColours.ink};color:${brandColours.paper}`
+        : `color:${brandColours.ink}`;
     return html`<td class="bt" style="padding:0 12px 10px 0"><a class="${index === 0 ? 'b1' : 'b2'}" href="${url}" style="${look}${colours}">${text}</a></td>`;
   });
   return html`<table ${table} class="btw"><tr>${cells}</tr></table>`;
