@@ -19,6 +19,10 @@ import {
 import type { Language } from '#content/language.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
 import { countOutcomes } from '#domain/submissions/count-outcomes.server.ts';
+import {
+  maxBackupAgeHours,
+  readBackupAge,
+} from '#domain/submissions/database/backup-age.server.ts';
 import { createSubmissionService } from '#domain/submissions/service.server.ts';
 import { frameAddresses, frameOrigins } from './config/frame-origins.ts';
 import { blogOptions, submissionOptions } from './config/part-options.ts';
@@ -165,7 +169,14 @@ export function createApp(
     }),
   );
   app.use(validateRequest);
-  app.get('/healthz', health({ submissions, contentService, isReadOnly: settings.READ_ONLY, log }));
+  const readBackup = async () => ({
+    ...(await readBackupAge(settings.BACKUP_FOLDER, new Date())),
+    maxHours: maxBackupAgeHours,
+  });
+  app.get(
+    '/healthz',
+    health({ submissions, contentService, readBackup, isReadOnly: settings.READ_ONLY, log }),
+  );
   app.get(
     anyPath,
     // The exceptions are case-sensitive: the build hashes the names of files, and the content service names its pictures.

@@ -8,9 +8,10 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '#server/config/settings.ts';
 import { listContentItems } from './content.ts';
+import type { Item } from './item.ts';
 import { listGoLiveItems } from './items.ts';
 import { listQuestionItems } from './questions.ts';
-import { formatItemTable } from './table.ts';
+import { formatReport } from './report.ts';
 
 const projectRoot = join(import.meta.dirname, '../..');
 const now = new Date('2026-11-22T06:00:00Z');
@@ -34,27 +35,30 @@ const itemsWith = (settings: Record<string, string> = {}) =>
   listGoLiveItems(root, readSettings({ ...confirmedSettings, ...settings }), now);
 
 /** Formats items, for example as 'sample content/events.ts:3 Example event'. */
-const linesOf = (items: ReturnType<typeof itemsWith>) =>
+const linesOf = (items: Item[]) =>
   items.map(({ kind, file, line, what }) => `${kind} ${file}:${line ?? ''} ${what}`);
 
-/** Creates a site with confirmed content and a backup of last night. */
+/** Creates a site with confirmed content, a backup of last night, and all maintenance done. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'opar-go-live-'));
   write('content/identity.ts', "export const siteName = 'Meghna Careers';\n");
   write('docs/client-questions.md', '# Questions\n\nNone is open.\n');
   write('docs/guides/bengali.md', '# Write Bengali\n\n1. A rule.\n');
   write('data/backups/opar-2026-11-22.sqlite', 'SQLite');
+  write('data/backups/copied-elsewhere', '');
+  const tasks = ['updates', 'purge', 'certificate', 'restore', 'year'];
+  write('data/maintenance.txt', tasks.map((task) => `2026-11-01 ${task}\n`).join(''));
 });
 
 afterEach(() => rm(root, { recursive: true }));
 
-test('a site with confirmed content has no items', () => {
-  expect(itemsWith()).toEqual([]);
-  expect(formatItemTable([])).toBe('Nothing stands in the way of publishing.\n');
+test('a site with confirmed content has no items', async () => {
+  expect(await itemsWith()).toEqual([]);
+  expect(formatReport([], false)).toBe('Nothing stands in the way of publishing.\n');
 });
 
 describe('content', () => {
-  test('a sample is listed with its file and line', () => {
+  test('a sample is listed with its file and line', async () => {
     write(
       'content/events.ts',
       `// sample: true in a comment is no mark.
@@ -70,17 +74,17 @@ export const events = [
 export const rates = { sample: true, inTaka: { EUR: 140 } };
 `,
     );
-    expect(linesOf(itemsWith())).toEqual([
+    expect(linesOf(await itemsWith())).toEqual([
       'sample content/events.ts:4 Example event',
       'sample content/events.ts:8 Fair',
       'sample content/events.ts:11 rates',
     ]);
   });
 
-  test('a draft of a form is for a lawyer, any other one for the client', () => {
+  test('a draft of a form is for a lawyer, any other one for the client', async () => {
     write('content/services.ts', 'export const services: Page = {\n  draft: true,\n};\n');
     write('domain/submissions/forms/terms.ts', "const text = { draft: true, title: 'Terms' };\n");
-    const items = itemsWith();
+    const items = await itemsWith();
     expect(linesOf(items)).toEqual([
       'draft content/services.ts:2 services',
       'draft domain/submissions/forms/terms.ts:1 text',
@@ -91,53 +95,53 @@ export const rates = { sample: true, inTaka: { EUR: 140 } };
     ]);
   });
 
-  test('a page in both languages is one item, with the name of its constant or its first text', () => {
+  test('a page in both languages is one item, with the name of its constant or its first text', async () => {
     write(
       'content/page.ts',
       `export const page = inBothLanguages((t) => ({ draft: true, title: t('Page', 'পাতা') }) satisfies Page);
 export const events = inBothLanguages((t) => [{ sample: true, title: t('Fair', 'মেলা') }]);
 `,
     );
-    expect(linesOf(itemsWith())).toEqual([
-      'draft content/page.ts:1 page',
+    expect(linesOf(await itemsWith())).toEqual([
       'sample content/page.ts:2 Fair',
+      'draft content/page.ts:1 page',
     ]);
   });
 
-  test('values within texts don’t hide what follows', () => {
+  test('values within texts don’t hide what follows', async () => {
     const source = String.raw`const text = (names: string[]) => 'a #{names.map((name) => '#{name} {').join('}')} \' [b]';
 export const page = { draft: true, title: "Page" };
 const phone = "+880 0000 000000";
 `;
     write('content/page.ts', source.replaceAll("'", '`').replaceAll('#{', '$' + '{'));
-    expect(linesOf(itemsWith())).toEqual([
-      'draft content/page.ts:2 page',
+    expect(linesOf(await itemsWith())).toEqual([
       'placeholder content/page.ts:3 +880 0000 000000',
+      'draft content/page.ts:2 page',
     ]);
   });
 
-  test('a fact is listed once it was checked more than 180 days ago', () => {
+  test('a fact is listed once it was checked more than 180 days ago', async () => {
     const fact = (checkedOn: string) =>
       `export const usa = { facts: [{ text: 'A visa costs USD 185.', source: 'https://travel.state.gov', checkedOn: '${checkedOn}' }] };\n`;
     write('content/destinations/usa.ts', fact('2026-05-26'));
-    expect(itemsWith()).toEqual([]);
+    expect(await itemsWith()).toEqual([]);
     write('content/destinations/usa.ts', fact('2026-05-25'));
-    expect(linesOf(itemsWith())).toEqual([
+    expect(linesOf(await itemsWith())).toEqual([
       'fact content/destinations/usa.ts:1 A visa costs USD 185. (checked on 2026-05-25)',
     ]);
   });
 
-  test("tests and the marks' types are not searched", () => {
+  test("tests and the marks' types are not searched", async () => {
     write('content/events.test.ts', "const event = { sample: true, title: 'Fair' };\n");
     write('content/types/types.ts', 'export type Sample = { sample: true };\n');
-    expect(itemsWith()).toEqual([]);
+    expect(await itemsWith()).toEqual([]);
   });
 });
 
-test('each row of the tables of questions is listed', () => {
+test('each row of the tables of questions is listed', async () => {
   const table = '| Claim | Decide |\n| ----- | :----: |\n| **5+** years | Of what? |\n';
   write('docs/client-questions.md', `# Questions\n\n${table}\nText.\n\n${table}`);
-  expect(linesOf(itemsWith())).toEqual([
+  expect(linesOf(await itemsWith())).toEqual([
     'question docs/client-questions.md:5 5+ years',
     'question docs/client-questions.md:11 5+ years',
   ]);
@@ -145,7 +149,7 @@ test('each row of the tables of questions is listed', () => {
 
 test('the file of questions must be there', async () => {
   await rm(join(root, 'docs/client-questions.md'));
-  expect(itemsWith()).toMatchObject([{ kind: 'question', file: 'docs/client-questions.md' }]);
+  expect(await itemsWith()).toMatchObject([{ kind: 'question', file: 'docs/client-questions.md' }]);
 });
 
 describe('settings', () => {
@@ -165,53 +169,74 @@ describe('settings', () => {
       ['WORDPRESS_REFRESH_SECRET has a secret that everybody knows'],
     ],
     [{ WORDPRESS_REFRESH_SECRET: '0f9d2c7be1a84f63' }, []],
-  ])('%j', (settings: Record<string, string>, expected) => {
-    const items = itemsWith(settings);
+  ])('%j', async (settings: Record<string, string>, expected) => {
+    const items = await itemsWith(settings);
     expect(items.map(({ what }) => what)).toEqual(expected);
     expect(JSON.stringify(items)).not.toMatch(/password@|openssl|x8Gt3/);
   });
 });
 
 describe('a backup', () => {
-  test('of the last 48 hours is required', () => {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+  test('of the last 48 hours is required', async () => {
     const file = join(root, 'data/backups/opar-2026-11-22.sqlite');
-    const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
     utimesSync(file, now, hoursAgo(48));
-    expect(itemsWith()).toEqual([]);
+    expect(await itemsWith()).toEqual([]);
     utimesSync(file, now, hoursAgo(49));
-    expect(itemsWith()).toMatchObject([
-      { kind: 'backup', what: 'The newest backup is from 2026-11-20' },
+    expect(await itemsWith()).toMatchObject([
+      { kind: 'backup', what: 'The newest backup is 49 hours old' },
     ]);
   });
 
-  test('may be in any folder', () => {
-    write('elsewhere/opar.dump', 'dump');
-    expect(itemsWith({ BACKUP_FOLDER: join(root, 'elsewhere') })).toEqual([]);
-    expect(itemsWith({ BACKUP_FOLDER: 'nowhere' })).toMatchObject([
-      { kind: 'backup', file: join(root, 'nowhere') },
+  test('must be on another machine, too', async () => {
+    const marker = join(root, 'data/backups/copied-elsewhere');
+    utimesSync(marker, now, hoursAgo(49));
+    expect(await itemsWith()).toMatchObject([
+      { kind: 'backup', what: 'The last copy to another machine is 49 hours old' },
+    ]);
+    await rm(marker);
+    expect(await itemsWith()).toMatchObject([
+      { kind: 'backup', what: 'No backup was copied to another machine' },
     ]);
   });
 
-  test("that is incomplete doesn't count", () => {
-    write('new/opar.sqlite', '');
-    write('new/opar.sqlite.1.partial', 'SQL');
-    expect(itemsWith({ BACKUP_FOLDER: 'new' })).toMatchObject([{ kind: 'backup' }]);
+  test('may be in any folder, beside which the record of maintenance is', async () => {
+    write('data/elsewhere/opar.dump', 'dump');
+    write('data/elsewhere/copied-elsewhere', '');
+    expect(await itemsWith({ BACKUP_FOLDER: join(root, 'data/elsewhere') })).toEqual([]);
+    expect(await itemsWith({ BACKUP_FOLDER: 'data/nowhere' })).toMatchObject([
+      { kind: 'backup', file: join(root, 'data/nowhere'), what: 'No backup in BACKUP_FOLDER' },
+      { kind: 'backup' },
+    ]);
   });
 });
 
-test('the table has the place and what to do, and counts', () => {
+test('the report counts by kind and lists what concerns the machine; all items only if asked', async () => {
   write('content/partners.ts', "export const partners = [{ sample: true, name: 'Hotel' }];\n");
-  expect(formatItemTable(itemsWith())).toBe(
-    `sample  content/partners.ts:1  Hotel  Write the client's own, and delete \`sample: true\`
+  const items = await itemsWith({ READ_ONLY: 'true' });
+  const start = `2 things stand in the way of publishing (docs/operations/go-live.md).
 
-1 thing stands in the way of publishing.
+setting  1
+sample   1
+
+`;
+  expect(formatReport(items, false)).toBe(
+    `${start}setting  .env  READ_ONLY is set: no form is taken  Unset it once forms may be sent
+
+The other 1 are about the texts: npm run go-live -- --all
+`,
+  );
+  expect(formatReport(items, true)).toBe(
+    `${start}setting  .env                   READ_ONLY is set: no form is taken  Unset it once forms may be sent
+sample   content/partners.ts:1  Hotel                               Write the client's own, and delete \`sample: true\`
 `,
   );
 });
 
 describe('this project', () => {
   /** Compares the list with a plain search for marks in lines that aren't comments. */
-  test('has every mark listed', () => {
+  test('has every mark listed', async () => {
     const files = globSync('{content,domain/submissions/forms}/**/*.ts', {
       cwd: projectRoot,
       exclude: ['**/*.test.ts', 'content/types/**'],
@@ -238,7 +263,7 @@ describe('this project', () => {
     expect(listContentItems(projectRoot, now).filter(({ what }) => what === '')).toEqual([]);
   });
 
-  test('has the choices for a native editor listed', () => {
+  test('has the choices for a native editor listed', async () => {
     const choices = listQuestionItems(projectRoot).filter(({ file }) =>
       file.endsWith('bengali.md'),
     );

@@ -1,6 +1,23 @@
-/** Something that must be done before publishing. */
+/** The kinds in the order of the list: what the administrator does comes before what is asked of others. */
+export const kinds = [
+  'setting',
+  'backup',
+  'maintenance',
+  'placeholder',
+  'sample',
+  'draft',
+  'fact',
+  'question',
+] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** The kinds that concern the machine and not the texts. */
+export const technicalKinds: readonly Kind[] = ['setting', 'backup', 'maintenance'];
+
+/** Something that must be done before publishing, or, if it is maintenance, after it. */
 export type Item = {
-  kind: 'placeholder' | 'sample' | 'draft' | 'fact' | 'question' | 'setting' | 'backup';
+  kind: Kind;
   /** Relative to the project's folder: 'content/events.ts'. */
   file: string;
   line?: number;
