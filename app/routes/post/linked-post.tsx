@@ -4,6 +4,7 @@ import { PageLink } from '#app/components/language/page-link.tsx';
 import { langAttributes } from '#app/features/blog/lang-attributes.ts';
 import type { PostLink } from '#app/features/blog/post-card.ts';
 import { PostPicture } from '#app/features/blog/post-picture.tsx';
+import ownStyles from './linked-post.module.css';
 
 /**
  * A link to another post, with its picture beside or above its text.
@@ -33,7 +34,7 @@ export function LinkedPost({
       </span>
       <span className={styles.text}>
         <span className={styles.name}>{children}</span>
-        <span className={styles.title} {...langAttributes(title, language)}>
+        <span className={`${ownStyles.title} ${styles.title}`} {...langAttributes(title, language)}>
           {title}
         </span>
       </span>
