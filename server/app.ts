@@ -102,6 +102,10 @@ export function createApp(
   const invalidatePosts = (slugs: readonly string[]) => {
     for (const service of Object.values(contentServices)) service.invalidate(slugs);
   };
+  const readBackup = async () => ({
+    ...(await readBackupAge(settings.BACKUP_FOLDER, new Date())),
+    maxHours: maxBackupAgeHours,
+  });
   const metrics =
     settings.METRICS_PORT === undefined
       ? undefined
@@ -114,6 +118,13 @@ export function createApp(
             store: (await submissionService.health()).ok,
             'content service': contentService.health().ok,
           }),
+          backups: async () => {
+            const { hours, copyHours } = await readBackup();
+            return {
+              ...(hours !== undefined && { newest: hours }),
+              ...(copyHours !== undefined && { 'copied elsewhere': copyHours }),
+            };
+          },
         });
   const submissions = metrics
     ? countOutcomes(submissionService, metrics.countSubmission)
@@ -169,10 +180,6 @@ export function createApp(
     }),
   );
   app.use(validateRequest);
-  const readBackup = async () => ({
-    ...(await readBackupAge(settings.BACKUP_FOLDER, new Date())),
-    maxHours: maxBackupAgeHours,
-  });
   app.get(
     '/healthz',
     health({ submissions, contentService, readBackup, isReadOnly: settings.READ_ONLY, log }),

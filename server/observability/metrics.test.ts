@@ -39,6 +39,7 @@ test('requests, submissions, deliveries and upstreams are reported', async () =>
       return { waiting: 3, retrying: 2, 'given up': 1 };
     },
     upstreams: async () => ({ store: storeWorks, 'content service': true }),
+    backups: async () => ({ newest: 9 }),
   });
   const site = await serve(
     express().use(metrics.measureRequests, (request, response) => {
@@ -70,6 +71,7 @@ test('requests, submissions, deliveries and upstreams are reported', async () =>
     'opar_deliveries{state="retrying"} 2',
     'opar_deliveries{state="given up"} 1',
     'opar_upstream_up{upstream="store"} 1',
+    'opar_backup_age_seconds{backup="newest"} 32400',
     `opar_build_info{version="${packageJson.version}"} 1`,
   ]) {
     expect(text).toContain(`${line}\n`);

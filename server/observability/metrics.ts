@@ -11,6 +11,8 @@ type Sources = {
   deliveries: () => Promise<Record<string, number>>;
   /** Whether each service that the site depends on is up, by name. */
   upstreams: () => Promise<Record<string, boolean>>;
+  /** Ages of backups in hours, by name; an age that isn't known is left out. */
+  backups: () => Promise<Record<string, number>>;
 };
 
 type Metrics = {
@@ -94,31 +96,31 @@ export function createMetrics(manifest: RouteManifest, sources: Sources): Metric
   const findPattern = routePatterns(manifest);
   new Gauge({
     name: 'opar_build_info',
-    help: 'Always 1; the label is the version that runs',
+    help: 'Always 1, with the version that runs as a label',
     labelNames: ['version'],
     registers,
   }).set({ version: packageJson.version }, 1);
   const requests = new Histogram({
     name: 'opar_http_request_duration_seconds',
-    help: 'Requests by route, from their first line to the end of the answer',
+    help: 'Requests by method, route and status, from the first line to the end of the response',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,
   });
   const submissions = new Counter({
     name: 'opar_submissions_total',
-    help: 'What was sent with a form, by what became of it',
+    help: 'Submissions by form and result',
     labelNames: ['form', 'result'],
     registers,
   });
   const browserErrors = new Counter({
     name: 'opar_browser_errors_total',
-    help: "Errors of the site's scripts that visitors' browsers have sent",
+    help: "Errors of the site's scripts that visitors' browsers have reported",
     registers,
   });
   new Gauge({
     name: 'opar_deliveries',
-    help: 'Mails and messages that are not delivered, by how they stand',
+    help: 'Mails and webhook messages that are not delivered, by state',
     labelNames: ['state'],
     registers,
     async collect() {
@@ -130,12 +132,24 @@ export function createMetrics(manifest: RouteManifest, sources: Sources): Metric
   });
   new Gauge({
     name: 'opar_upstream_up',
-    help: 'Whether what the site stands on works: 1, or 0',
+    help: '1 if the store or the content service works, otherwise 0, by upstream',
     labelNames: ['upstream'],
     registers,
     async collect() {
       for (const [upstream, isUp] of Object.entries(await sources.upstreams())) {
         this.set({ upstream }, isUp ? 1 : 0);
+      }
+    },
+  });
+  new Gauge({
+    name: 'opar_backup_age_seconds',
+    help: 'Age of the newest file of BACKUP_FOLDER, and of its copy on another machine, by backup',
+    labelNames: ['backup'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const [backup, hours] of Object.entries(await sources.backups())) {
+        this.set({ backup }, hours * 3600);
       }
     },
   });
