@@ -2,7 +2,7 @@ import { createQuestionPath } from './contact-path.ts';
 import type { DestinationSlug } from './destinations/destinations.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 import type { Language } from './language.ts';
-import { housing } from './programmes/agriculture-internship.ts';
+import { housing } from './programme-pages/agriculture-internship.ts';
 import type { ProgrammeSlug } from './programmes/programme-list.ts';
 import { createProgrammeSheetLink } from './sheet-links.ts';
 import type { Action } from './types/common.ts';

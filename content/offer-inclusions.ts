@@ -1,11 +1,11 @@
 import type { DestinationSlug } from './destinations/destinations.ts';
 import { localisedCountries } from './destinations/records.ts';
 import type { Language } from './language.ts';
-import { hotelImmersion } from './programmes/hotel-immersion.ts';
-import { medicalInternships } from './programmes/medical-internships.ts';
-import { professionalImmersion } from './programmes/professional-immersion.ts';
+import { hotelImmersion } from './programme-pages/hotel-immersion.ts';
+import { medicalInternships } from './programme-pages/medical-internships.ts';
+import { professionalImmersion } from './programme-pages/professional-immersion.ts';
+import { studentExchange } from './programme-pages/student-exchange.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
-import { studentExchange } from './programmes/student-exchange.ts';
 
 /** What an offer includes, and what it doesn't. A list is empty if the offer's page doesn't have it. */
 export type Inclusions = { included: readonly string[]; notIncluded: readonly string[] };

@@ -1,27 +1,39 @@
 import type { Language } from '../language.ts';
-import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import {
   agricultureInternship,
   programme as agricultureInternshipRecord,
-} from './agriculture-internship.ts';
-import { hotelImmersion, programme as hotelImmersionRecord } from './hotel-immersion.ts';
+} from '../programme-pages/agriculture-internship.ts';
+import {
+  hotelImmersion,
+  programme as hotelImmersionRecord,
+} from '../programme-pages/hotel-immersion.ts';
 import {
   internationalInternship,
   programme as internationalInternshipRecord,
-} from './international-internship.ts';
+} from '../programme-pages/international-internship.ts';
 import {
   medicalInternships,
   programme as medicalInternshipsRecord,
-} from './medical-internships.ts';
-import { pathwayProgram, programme as pathwayProgramRecord } from './pathway-program.ts';
+} from '../programme-pages/medical-internships.ts';
+import {
+  pathwayProgram,
+  programme as pathwayProgramRecord,
+} from '../programme-pages/pathway-program.ts';
 import {
   professionalImmersion,
   programme as professionalImmersionRecord,
-} from './professional-immersion.ts';
+} from '../programme-pages/professional-immersion.ts';
+import {
+  studentExchange,
+  programme as studentExchangeRecord,
+} from '../programme-pages/student-exchange.ts';
+import { studyAbroad, programme as studyAbroadRecord } from '../programme-pages/study-abroad.ts';
+import {
+  virtualInternship,
+  programme as virtualInternshipRecord,
+} from '../programme-pages/virtual-internship.ts';
+import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import type { ProgrammeSlug } from './programme-list.ts';
-import { studentExchange, programme as studentExchangeRecord } from './student-exchange.ts';
-import { studyAbroad, programme as studyAbroadRecord } from './study-abroad.ts';
-import { virtualInternship, programme as virtualInternshipRecord } from './virtual-internship.ts';
 
 const programmes: Record<ProgrammeSlug, Record<Language, ProgrammeRecord>> = {
   'study-abroad': studyAbroadRecord,

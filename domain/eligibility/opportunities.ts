@@ -10,16 +10,16 @@ import type { Language } from '#content/language.ts';
 import { getCountryName } from '#content/names.ts';
 import { getRequiredPassportMonths, listOfferDocuments } from '#content/offer-documents.ts';
 import { formatPause } from '#content/pause.ts';
-import { agricultureInternship } from '#content/programmes/agriculture-internship.ts';
+import { agricultureInternship } from '#content/programme-pages/agriculture-internship.ts';
+import { medicalInternships } from '#content/programme-pages/medical-internships.ts';
+import { virtualInternship } from '#content/programme-pages/virtual-internship.ts';
 import { getPause } from '#content/programmes/get-pause.ts';
-import { medicalInternships } from '#content/programmes/medical-internships.ts';
 import { findProgramme, type ProgrammeSlug, programmes } from '#content/programmes/programmes.ts';
 import {
   localisedProgrammePages,
   localisedProgrammes,
   programmeRecords,
 } from '#content/programmes/records.ts';
-import { virtualInternship } from '#content/programmes/virtual-internship.ts';
 import type { Country, Destination, Placement, Region } from '#content/types/country.ts';
 import type { Duration } from '#content/types/duration.ts';
 import type { EligibilitySentence } from '#content/types/eligibility.ts';

@@ -6,7 +6,7 @@ import { localisedSite } from '#content/localised-site.ts';
 import {
   internationalInternship,
   programme,
-} from '#content/programmes/international-internship.ts';
+} from '#content/programme-pages/international-internship.ts';
 import { sharedTexts } from '#content/programmes/shared-texts.ts';
 import {
   documents,

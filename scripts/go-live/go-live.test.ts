@@ -123,11 +123,11 @@ const phone = "+880 0000 000000";
   test('a fact is listed once it was checked more than 180 days ago', async () => {
     const fact = (checkedOn: string) =>
       `export const usa = { facts: [{ text: 'A visa costs USD 185.', source: 'https://travel.state.gov', checkedOn: '${checkedOn}' }] };\n`;
-    write('content/destinations/usa.ts', fact('2026-05-26'));
+    write('content/countries/usa.ts', fact('2026-05-26'));
     expect(await itemsWith()).toEqual([]);
-    write('content/destinations/usa.ts', fact('2026-05-25'));
+    write('content/countries/usa.ts', fact('2026-05-25'));
     expect(linesOf(await itemsWith())).toEqual([
-      'fact content/destinations/usa.ts:1 A visa costs USD 185. (checked on 2026-05-25)',
+      'fact content/countries/usa.ts:1 A visa costs USD 185. (checked on 2026-05-25)',
     ]);
   });
 

@@ -3,7 +3,7 @@ import { encodeQrCode } from '#app/components/ui/qr-code.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { formats } from '#content/formats/formats.ts';
 import { type Language, languages } from '#content/language.ts';
-import { hotelImmersion } from '#content/programmes/hotel-immersion.ts';
+import { hotelImmersion } from '#content/programme-pages/hotel-immersion.ts';
 import { site as organisation } from '#content/site.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { createSheetPreview } from './sheet-preview.ts';

@@ -1,7 +1,7 @@
 import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { IncludedExcluded } from '#app/components/sections/included-excluded.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
-import { agricultureInternship } from '#content/programmes/agriculture-internship.ts';
+import { agricultureInternship } from '#content/programme-pages/agriculture-internship.ts';
 import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import type { Route } from './+types/route.ts';
 import { CtaSection } from './cta-section.tsx';

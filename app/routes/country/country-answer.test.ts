@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { france } from '#content/destinations/france.ts';
-import { germany } from '#content/destinations/germany.ts';
-import { italy } from '#content/destinations/italy.ts';
-import { usa } from '#content/destinations/usa.ts';
+import { france } from '#content/countries/france.ts';
+import { germany } from '#content/countries/germany.ts';
+import { italy } from '#content/countries/italy.ts';
+import { usa } from '#content/countries/usa.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { createCountryAnswer } from './country-answer.ts';
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LanguageContext } from '#app/components/language/language-context.ts';
+import { germany as germanies } from '#content/countries/germany.ts';
+import { uae } from '#content/countries/uae.ts';
+import { usa } from '#content/countries/usa.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
-import { germany as germanies } from '#content/destinations/germany.ts';
-import { uae } from '#content/destinations/uae.ts';
-import { usa } from '#content/destinations/usa.ts';
 import type { Language } from '#content/language.ts';
 import type { Placement } from '#content/types/country.ts';
 import { createCountryView } from './country-view.ts';

@@ -1,7 +1,7 @@
 import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { PictureCtaSection } from '#app/components/sections/picture-cta-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
-import { hotelImmersion } from '#content/programmes/hotel-immersion.ts';
+import { hotelImmersion } from '#content/programme-pages/hotel-immersion.ts';
 import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import type { Route } from './+types/route.ts';
 import { Departments } from './departments.tsx';

@@ -4,7 +4,7 @@ import { FactsBar } from '#app/components/sections/facts-bar.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
 import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
-import { internationalInternship } from '#content/programmes/international-internship.ts';
+import { internationalInternship } from '#content/programme-pages/international-internship.ts';
 import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import type { Route } from './+types/route.ts';
 import { BrochureOffer } from './brochure-offer.tsx';

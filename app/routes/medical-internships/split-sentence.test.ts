@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#content/language.ts';
-import { medicalInternships } from '#content/programmes/medical-internships.ts';
+import { medicalInternships } from '#content/programme-pages/medical-internships.ts';
 import { splitSentence } from './split-sentence.ts';
 
 const age = { label: 'Age', value: '18 or over' };

@@ -1,8 +1,8 @@
 import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
+import { pathwayProgram } from '#content/programme-pages/pathway-program.ts';
 import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
-import { pathwayProgram } from '#content/programmes/pathway-program.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
 import { Benefits } from './benefits.tsx';

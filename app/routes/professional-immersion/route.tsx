@@ -2,7 +2,7 @@ import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { getProgrammeCosts } from '#content/costs.ts';
 import { getRequestLanguage } from '#content/language.ts';
-import { professionalImmersion } from '#content/programmes/professional-immersion.ts';
+import { professionalImmersion } from '#content/programme-pages/professional-immersion.ts';
 import { createProgrammeSheetLink } from '#content/sheet-links.ts';
 import type { Route } from './+types/route.ts';
 import { Audiences } from './audiences.tsx';

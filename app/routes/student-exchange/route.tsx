@@ -3,8 +3,8 @@ import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx'
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { getProgrammeFinderLink } from '#content/finder-links.ts';
 import { getRequestLanguage } from '#content/language.ts';
+import { studentExchange } from '#content/programme-pages/student-exchange.ts';
 import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
-import { studentExchange } from '#content/programmes/student-exchange.ts';
 import type { Route } from './+types/route.ts';
 import { Benefits } from './benefits.tsx';
 import ctaStyles from './cta-section.module.css';

@@ -1,7 +1,7 @@
 import { destinations } from '#content/destinations/destinations.ts';
 import type { Language } from '#content/language.ts';
 import { getPositionAreas } from '#content/positions.ts';
-import { internationalInternship } from '#content/programmes/international-internship.ts';
+import { internationalInternship } from '#content/programme-pages/international-internship.ts';
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
 import type { Form } from '../form.ts';
 import { getProgramDurations, sortDurations } from './application-options.ts';
