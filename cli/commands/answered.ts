@@ -7,7 +7,10 @@ const formatToMinute = (time: string) => toDhakaTime(time).slice(0, 16);
 /** Marks submissions as answered, so that they are no longer due. `--undo` removes the mark. */
 export const answered: RunCommand = async function* (context, { references = [], undo = false }) {
   const store = await context.store();
-  const before = await store.markAnswered(references, undo ? null : new Date().toISOString());
+  const before = await store.markAnswered(
+    references,
+    undo ? null : { answeredAt: new Date().toISOString() },
+  );
   const marked = new Map(before.map(({ reference, answeredAt }) => [reference, answeredAt]));
   const missing = references.find((reference) => !marked.has(reference));
   if (missing !== undefined) throw createNotFoundError(missing);

@@ -41,6 +41,13 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
     const database = await openDatabase(address);
     await database.schema.alterTable('submissions').dropColumn('answeredAt').execute();
     await database.schema.alterTable('submissions').dropColumn('language').execute();
+    for (const index of ['submissions_by_mailbox', 'submissions_by_phone']) {
+      await database.schema.dropIndex(index).execute();
+    }
+    for (const column of ['answeredBy', 'outcome', 'note', 'mailbox', 'phone']) {
+      await database.schema.alterTable('submissions').dropColumn(column).execute();
+    }
+    await database.schema.alterTable('digests').renameColumn('name', 'week').execute();
     for (const column of ['mailbox', 'ownDomain']) {
       const index = column === 'mailbox' ? 'deliveries_by_mailbox' : 'deliveries_by_own_domain';
       await database.schema.dropIndex(index).execute();
@@ -50,8 +57,12 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
     await database.destroy();
     const upgraded = await createStore(address);
     const { reference } = stored;
+    const again = await upgraded.submit(createSubmission({ email: 'Other@example.org' }));
+    expect(await upgraded.findSamePerson(again.stored.reference), 'same phone').toEqual([stored]);
+    await upgraded.erase({ reference: again.stored.reference });
+    expect(await upgraded.claimDigest('2026-11-22', new Date(), 60_000)).toBe(true);
     expect(await listAll(upgraded, { answered: false })).toEqual([stored]);
-    await upgraded.markAnswered([reference], '2026-11-25T06:00:00.000Z');
+    await upgraded.markAnswered([reference], { answeredAt: '2026-11-25T06:00:00.000Z' });
     expect(await upgraded.find(reference)).toEqual({
       ...stored,
       answeredAt: '2026-11-25T06:00:00.000Z',

@@ -16,7 +16,7 @@ import {
 import { claimDigest, isDigestSent, reportDigest } from './database/digests.server.ts';
 import { eraseSubmissions } from './database/erase.server.ts';
 import type { SubmissionFilter } from './database/filter.server.ts';
-import { markAnswered } from './database/mark-answered.server.ts';
+import { addNote, markAnswered } from './database/mark-answered.server.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
 import { retryWhenUnreachable, waitForServer } from './database/retry-when-unreachable.server.ts';
 import { retryWhileBusy } from './database/retry-while-busy.server.ts';
@@ -26,6 +26,7 @@ import {
   countSubmitted,
   findByReference,
   findOwn,
+  findSamePerson,
   listPage,
   type Page,
   releaseSubmission,
@@ -83,10 +84,12 @@ export async function createStore(
     submit: wrap(retryWhenUnreachable(submit, waitForDatabase)),
     find: wrap(findByReference),
     findOwn: wrap(findOwn),
+    findSamePerson: wrap(findSamePerson),
     count: wrap(countSubmissions),
     erase: wrap(eraseSubmissions),
     release: wrap(releaseSubmission),
     markAnswered: wrap(markAnswered),
+    addNote: wrap(addNote),
     countSubmitted: wrap(countSubmitted),
     /** Lists submissions, newest first. It reads them page by page, so that memory doesn't grow with their number. */
     async *list(filter?: SubmissionFilter, pageSize = 200): AsyncGenerator<StoredSubmission> {

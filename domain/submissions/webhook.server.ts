@@ -19,8 +19,17 @@ const responseTimeoutMs = 15_000;
 /** Statuses of a receiver that is out, or of the proxy before it. With 500 a single message may be the cause. */
 const outageStatuses = new Set([502, 503, 504]);
 
-/** Returns the message for a submission as JSON: the values that the store added, and the form's fields by their names. */
-function createPayload({ programme, ...submission }: StoredSubmission): string {
+/**
+ * Returns the message for a submission as JSON: the values that the store added, and the form's fields by their names. What staff
+ * noted stays with us.
+ */
+function createPayload({
+  programme,
+  note: _,
+  answeredBy: __,
+  outcome: ___,
+  ...submission
+}: StoredSubmission): string {
   const data = {
     ...submission,
     ...(programme && { programme: { slug: programme, name: getProgrammeName(programme, 'en') } }),

@@ -10,6 +10,8 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 /** Selects the submissions that meet all the conditions given here. */
 export type SubmissionFilter = {
   reference?: string | undefined;
+  /** Only these. An empty list selects none. */
+  references?: readonly string[] | undefined;
   /** The sender's e-mail address, in upper or lower case; its domain in any script. */
   email?: string | undefined;
   /** A form's slug. */
@@ -24,6 +26,10 @@ export type SubmissionFilter = {
   suspected?: true | undefined;
   /** Only those that are marked as answered, or only those that aren't. */
   answered?: boolean | undefined;
+  /** Only those that were marked by this name (`answeredByLink` for the link of the mail). */
+  answeredBy?: string | undefined;
+  /** ISO 8601, in UTC: marked as answered at this time or later. */
+  answeredSince?: string | undefined;
   /** ISO 8601, in UTC. Suspected spam is left out unless it was submitted before this time. */
   heldBackBefore?: string | undefined;
   /** Only submissions of these forms, each at its form's time or earlier (ISO 8601, in UTC). */
@@ -35,10 +41,14 @@ export type SubmissionFilter = {
 /** Returns the condition on `submissions` for a filter. Each field of the filter adds one condition. */
 export function createFilterCondition(filter: SubmissionFilter): Expression<SqlBool> {
   const { reference, email, form, programme, since, until, suspected, status } = filter;
-  const { answered, heldBackBefore, ofForms } = filter;
+  const { references, answered, answeredBy, answeredSince, heldBackBefore, ofForms } = filter;
   const eb = expressionBuilder<Tables, 'submissions'>();
   const conditions = [
     reference !== undefined && eb('submissions.reference', '=', reference),
+    references !== undefined &&
+      eb('submissions.reference', 'in', references.length > 0 ? references : ['']),
+    answeredBy !== undefined && eb('submissions.answeredBy', '=', answeredBy),
+    answeredSince !== undefined && eb('submissions.answeredAt', '>=', answeredSince),
     email !== undefined && eb('submissions.email', '=', tidyEmail(email).toLowerCase()),
     form !== undefined && eb('submissions.form', '=', form),
     programme !== undefined && eb('submissions.programme', '=', programme),

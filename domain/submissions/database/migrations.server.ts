@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { getContacts } from './contacts.server.ts';
 
 /**
  * The migrations, run in the order of their names. A released migration never changes; a new one is added instead.
@@ -106,4 +107,39 @@ export const migrations: Record<string, Migration> = {
       }
     },
   },
+  '2026-11-29-desk': {
+    async up(database: Kysely<unknown>) {
+      await database.schema.alterTable('digests').renameColumn('week', 'name').execute();
+      for (const column of ['answered_by', 'outcome', 'note', 'mailbox', 'phone']) {
+        await database.schema.alterTable('submissions').addColumn(column, 'text').execute();
+      }
+      await fillContacts(database);
+      for (const column of ['mailbox', 'phone']) {
+        await database.schema
+          .createIndex(`submissions_by_${column}`)
+          .on('submissions')
+          .column(column)
+          .execute();
+      }
+    },
+  },
 };
+
+/** Fills the columns by which one person is found, a page at a time. The rules for them are no SQL. */
+async function fillContacts(database: Kysely<unknown>) {
+  for (let after = ''; ; ) {
+    const { rows } = await sql<{ id: string; answers: string }>`
+      select id, answers from submissions where id > ${after} order by id limit 500`.execute(
+      database,
+    );
+    for (const { id, answers } of rows) {
+      const { mailbox, phone } = getContacts(JSON.parse(answers));
+      await sql`update submissions set mailbox = ${mailbox}, phone = ${phone} where id = ${id}`.execute(
+        database,
+      );
+    }
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Answers } from '../form.ts';
 import type { SpamReason } from '../spam-check.ts';
-import type { SubmissionRow } from './tables.ts';
+import { getContacts } from './contacts.server.ts';
+import type { AnswerOutcome, SubmissionRow } from './tables.ts';
 
 /** A validated submission that isn't stored yet. */
 export type Submission = {
@@ -27,6 +28,11 @@ export type StoredSubmission = Omit<Submission, 'submissionId'> & {
   submittedAt: string;
   /** When staff marked it as answered: ISO 8601, in UTC. */
   answeredAt?: string | undefined;
+  /** Who marked it: a name, or `answeredByLink` (mark-answered.server.ts). */
+  answeredBy?: string | undefined;
+  outcome?: AnswerOutcome | undefined;
+  /** What staff noted, a line each. */
+  note?: string | undefined;
 };
 
 /**
@@ -64,13 +70,17 @@ export function toRow(submission: Submission, reference: string, now: Date): Sub
     suspicion: spamReason ?? null,
     answeredAt: null,
     language: language ?? null,
+    answeredBy: null,
+    outcome: null,
+    note: null,
+    ...getContacts(answers),
   };
 }
 
 /** Converts a row to the submission as staff see it. Columns that are null are left out. */
 export function fromRow(row: SubmissionRow): StoredSubmission {
   const { reference, form, programme, submittedAt, termsVersion, answers } = row;
-  const { suspicion, answeredAt, language } = row;
+  const { suspicion, answeredAt, language, answeredBy, outcome, note } = row;
   return {
     reference,
     form,
@@ -81,5 +91,8 @@ export function fromRow(row: SubmissionRow): StoredSubmission {
     ...(suspicion !== null && { spamReason: suspicion }),
     ...(answeredAt !== null && { answeredAt }),
     ...(language !== null && { language }),
+    ...(answeredBy !== null && { answeredBy }),
+    ...(outcome !== null && { outcome }),
+    ...(note !== null && { note }),
   };
 }

@@ -142,6 +142,40 @@ export async function findOwn(
   return row && fromRow(row);
 }
 
+/** How many other submissions of one person are listed at most. */
+const maxSamePerson = 50;
+
+/**
+ * Finds the other submissions from the same mailbox or phone number, newest first, at most 50. Somebody else may share the
+ * number, as in a family.
+ */
+export async function findSamePerson(
+  database: Database,
+  reference: string,
+): Promise<StoredSubmission[]> {
+  const own = await database
+    .selectFrom('submissions')
+    .select(['mailbox', 'phone'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!own || (own.mailbox === null && own.phone === null)) return [];
+  const { mailbox, phone } = own;
+  const rows = await database
+    .selectFrom('submissions')
+    .selectAll()
+    .where('reference', '!=', reference)
+    .where((eb) =>
+      eb.or([
+        ...(mailbox === null ? [] : [eb('mailbox', '=', mailbox)]),
+        ...(phone === null ? [] : [eb('phone', '=', phone)]),
+      ]),
+    )
+    .orderBy('submittedAt', 'desc')
+    .limit(maxSamePerson)
+    .execute();
+  return rows.map(fromRow);
+}
+
 /** A page of submissions, newest first. */
 export type Page = {
   submissions: StoredSubmission[];

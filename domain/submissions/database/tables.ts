@@ -30,7 +30,19 @@ export type SubmissionRow = {
   answeredAt: string | null;
   /** The language of the form, and of our answer; null is English. */
   language: 'bn' | null;
+  /** Who marked it as answered: a name that staff typed, or `answeredByLink` (mark-answered.server.ts). */
+  answeredBy: string | null;
+  /** 'withdrawn' when the applicant needs no answer any more. */
+  outcome: AnswerOutcome | null;
+  /** What staff noted, a line each with its time in Dhaka. */
+  note: string | null;
+  /** The mailbox of the e-mail address (mailbox.server.ts), and the phone number (canonical-phone.ts): they find one person. */
+  mailbox: string | null;
+  phone: string | null;
 };
+
+/** How a submission ended if not with an answer. */
+export type AnswerOutcome = 'withdrawn';
 
 /** A mail to staff, a mail to the sender, and a message to the operator's webhook. */
 export const deliveryKinds = ['staff', 'acknowledgement', 'webhook'] as const;
@@ -64,10 +76,10 @@ export type TermsRow = {
   shownSince: string;
 };
 
-/** The digest of a week, sent or claimed. */
+/** The digest of a week, or the mail of a day, sent or claimed. */
 type DigestRow = {
-  /** The first day of the week, a Sunday, as `yyyy-mm-dd`. */
-  week: string;
+  /** Of a week's digest its first day, a Sunday, as `yyyy-mm-dd`; of a day's mail `day-yyyy-mm-dd`. */
+  name: string;
   /** null when it was sent. */
   nextAttemptAt: string | null;
 };

@@ -71,7 +71,19 @@ async function findDuplicateReferences(transaction: Transaction<Tables>): Promis
 }
 
 /** The columns that a backup of an earlier version may lack are left out. */
-type CheckedSubmission = Omit<SubmissionRow, 'termsVersion' | 'answeredAt' | 'language'> & {
+type CheckedSubmission = Pick<
+  SubmissionRow,
+  | 'id'
+  | 'reference'
+  | 'submissionId'
+  | 'contentDigest'
+  | 'form'
+  | 'programme'
+  | 'submittedAt'
+  | 'email'
+  | 'answers'
+  | 'suspicion'
+> & {
   staffDelivery: string | null;
 };
 
