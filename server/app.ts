@@ -17,6 +17,7 @@ import {
   resolveIllustration,
 } from '#content/illustrations/illustrations.ts';
 import type { Language } from '#content/language.ts';
+import { answerLinkPath } from '#domain/submissions/answer-link.server.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
 import { countOutcomes } from '#domain/submissions/count-outcomes.server.ts';
 import {
@@ -38,6 +39,7 @@ import {
   visitorAddressContext,
 } from './contexts.ts';
 import { createFrameability } from './frameability.ts';
+import { postAnsweredMark, showAnsweredPage } from './http/answered-page.ts';
 import { blogRefresh, refreshPath } from './http/blog-refresh.ts';
 import { browserErrors } from './http/browser-errors.ts';
 import { cachedPages } from './http/cached-pages.ts';
@@ -194,6 +196,13 @@ export function createApp(
     }),
   );
 
+  app.get(answerLinkPath, showAnsweredPage(submissionService.openAnswerLink));
+  app.post(
+    answerLinkPath,
+    rejectCrossOrigin(siteUrl, log),
+    readBody,
+    postAnsweredMark(submissionService.openAnswerLink),
+  );
   app.post(
     refreshPath,
     readBody,

@@ -1,5 +1,7 @@
 import type { Log } from '#common/log.ts';
 import { createAcknowledgementLimit } from './acknowledgement-limit.server.ts';
+import { type AnswerLinks, createAnswerLinks } from './answer-link.server.ts';
+import { readAnswerSecret } from './answer-link-secret.server.ts';
 import { countWaitingAnswers } from './answer-state.server.ts';
 import { startDailyReport } from './daily-report.server.ts';
 import type { DatabaseAddress } from './database/address.ts';
@@ -17,6 +19,8 @@ export type OpenOptions = {
   database: DatabaseAddress;
   /** If omitted, submissions wait in the store for the staff tool. */
   mail?: MailSettings | undefined;
+  /** The links by which staff mark answers. If omitted, mails have none. */
+  answerLinks?: AnswerLinkOptions | undefined;
   /** The address that the weekly digest goes to, if there is mail. */
   digestTo?: string | undefined;
   /** If omitted, no messages are posted. */
@@ -25,6 +29,25 @@ export type OpenOptions = {
   /** Of all visitors together. */
   submissionsPerMinute: number;
 };
+
+/** `secret`: if omitted, it is in a file beside the SQLite database; with PostgreSQL there are no links then. */
+export type AnswerLinkOptions = { siteUrl: string; secret?: string | undefined };
+
+/** Creates the links of the mails to staff. Mails go without them if the file of the secret can't be read or written. */
+function openAnswerLinks(
+  { answerLinks, database }: OpenOptions,
+  log: Log,
+): AnswerLinks | undefined {
+  if (!answerLinks) return;
+  try {
+    const secret = answerLinks.secret ?? readAnswerSecret(database);
+    return secret ? createAnswerLinks(secret, answerLinks.siteUrl) : undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.error({ reason }, 'mails to staff have no answer links: their key cannot be read or made');
+    return;
+  }
+}
 
 /** Opens the database: the store with the present terms, and the counts of the limits. It leaves nothing open when it fails. */
 async function openDatabases(address: DatabaseAddress) {
@@ -47,6 +70,7 @@ async function openDatabases(address: DatabaseAddress) {
 export async function openSubmissions(options: OpenOptions, log: Log) {
   const { store, limiters } = await openDatabases(options.database);
   const countWaiting = () => countWaitingAnswers(store, new Date());
+  const answerLinks = openAnswerLinks(options, log);
   const mail = options.mail && createMailTransport(options.mail, countWaiting);
   const webhook = options.webhook && createWebhookTransport(options.webhook);
   // Each transport has its own worker, so that one that hangs doesn't block the other.
@@ -69,6 +93,7 @@ export async function openSubmissions(options: OpenOptions, log: Log) {
       limiters,
     ),
     acknowledgements: createAcknowledgementLimit(options.submissionsPerAddressPerHour, limiters),
+    answerLinks,
     hasMail: mail !== undefined,
     hasWebhook: webhook !== undefined,
     /** Looks for due deliveries now. */

@@ -1,5 +1,6 @@
 import type { Log } from '#common/log.ts';
 import { isUnderAge } from './age.ts';
+import { type AnswerByLink, answerByLink } from './answer-by-link.server.ts';
 import { checkAnswers } from './check-answers.ts';
 import type { Answers, FieldErrors, Form } from './form.ts';
 import { type OpenOptions, openSubmissions } from './open-submissions.server.ts';
@@ -195,6 +196,19 @@ export function createSubmissionService(options: SubmissionOptions, log: Log) {
       const { form, programme, submittedAt, answers } = found;
       const underAge = isUnderAge(answers, submittedAt);
       return { reference, form, programme, submittedAt, underAge };
+    },
+
+    /**
+     * Reads a link of the mail to staff (answer-link.server.ts), and changes the mark if asked to.
+     *
+     * @param mark whether to mark the submission as answered (true) or as open (false); undefined changes nothing
+     * @throws StoreError when the store fails
+     */
+    async openAnswerLink(query: URLSearchParams, mark?: boolean): Promise<AnswerByLink> {
+      const { store, answerLinks } = await opening.get();
+      if (!answerLinks) return { kind: 'off' };
+      if (mark !== undefined && options.isReadOnly) return { kind: 'closed' };
+      return answerByLink(store, answerLinks, query, { now: new Date(), mark });
     },
 
     /** Whether a submission could be stored, and reach staff by mail, at most five seconds ago. It never throws. */

@@ -85,6 +85,16 @@ export const configSchema = z.object({
     block: 'mail',
     examples: ['office@example.org'],
   }),
+  ANSWER_LINKS: values.trueOrFalse.default(true).register(settingWords, {
+    what: '`false` when mails to staff should have no link that marks a submission as answered',
+    block: 'mail',
+  }),
+  ANSWER_LINKS_SECRET: values.headerSecret.optional().register(settingWords, {
+    what: 'signs these links; needed for them with PostgreSQL',
+    otherwise: 'a file beside the SQLite database has one, made by the first start',
+    block: 'mail',
+    examples: ['what-openssl-rand-hex-32-gives'],
+  }),
   WEBHOOK_URL: values.webhookAddress.optional().register(settingWords, {
     what: 'address to which each submission is posted as JSON',
     otherwise: 'no messages',

@@ -27,6 +27,20 @@ test('mail, digest and webhook have their settings', () => {
   });
 });
 
+test('mails have answer links, unless they are turned off', () => {
+  const settings = {
+    SITE_URL: 'https://www.example.org',
+    ANSWER_LINKS_SECRET: 'sixteen-characters',
+  };
+  expect(submissionOptions(readSettings(settings)).answerLinks).toEqual({
+    siteUrl: 'https://www.example.org',
+    secret: 'sixteen-characters',
+  });
+  expect(submissionOptions(readSettings({ ...settings, ANSWER_LINKS: 'false' }))).toMatchObject({
+    answerLinks: undefined,
+  });
+});
+
 test('each limit has its own setting', () => {
   const settings = readSettings({
     SUBMISSIONS_PER_ADDRESS_PER_HOUR: '1',

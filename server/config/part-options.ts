@@ -7,6 +7,9 @@ export function submissionOptions(settings: Settings) {
   return {
     database: settings.DATABASE_URL,
     mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
+    answerLinks: settings.ANSWER_LINKS
+      ? { siteUrl: settings.SITE_URL, secret: settings.ANSWER_LINKS_SECRET }
+      : undefined,
     digestTo: settings.DIGEST_TO,
     webhook: url && secret ? { url, secret } : undefined,
     submissionsPerAddressPerHour: settings.SUBMISSIONS_PER_ADDRESS_PER_HOUR,

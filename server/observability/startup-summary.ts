@@ -26,6 +26,19 @@ export function startupWarnings({ READ_ONLY, WEBHOOK_URL }: Settings): string[] 
   ];
 }
 
+/** Says where the key of the links in mails to staff is, or why there are none. */
+function describeAnswerLinks({
+  ANSWER_LINKS,
+  ANSWER_LINKS_SECRET,
+  DATABASE_URL,
+}: Settings): string {
+  if (!ANSWER_LINKS) return 'ANSWER_LINKS: false, mails to staff have no link that marks an answer';
+  if (ANSWER_LINKS_SECRET) return 'ANSWER_LINKS: mails to staff have a link that marks an answer';
+  return DATABASE_URL.kind === 'sqlite'
+    ? `ANSWER_LINKS: mails to staff have a link that marks an answer; its key is ${DATABASE_URL.path}.answer-key`
+    : 'ANSWER_LINKS: off, since PostgreSQL needs ANSWER_LINKS_SECRET for them';
+}
+
 /**
  * Describes the services that the site uses, and the fallback of each setting that is not set.
  *
@@ -50,6 +63,7 @@ export function startupSummary(settings: Settings): string[] {
       ? `SMTP_URL: ${withoutSecrets(mail)}, mail to ${settings.MAIL_TO}`
       : 'SMTP_URL: not set, no mail is sent; submissions wait in the store (docs/staff-tool.md)',
     ...(settings.DIGEST_TO ? [`DIGEST_TO: each Sunday to ${settings.DIGEST_TO}`] : []),
+    ...(mail ? [describeAnswerLinks(settings)] : []),
     settings.WEBHOOK_URL
       ? // Some receivers, as Slack's, have their secret in the path.
         `WEBHOOK_URL: ${new URL(settings.WEBHOOK_URL).origin}`
