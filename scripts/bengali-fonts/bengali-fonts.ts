@@ -2,38 +2,55 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { fontFiles } from '../static-font.ts';
 
-const findPackageFile = (path: string) =>
-  fileURLToPath(import.meta.resolve(`@fontsource-variable/${path}`));
-
-/** The whole Bengali fonts of the packages, in all weights. */
-const bengaliSources = {
-  display: findPackageFile('anek-bangla/files/anek-bangla-bengali-wght-normal.woff2'),
-  text: findPackageFile('noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2'),
-};
+/** The whole font with Bengali letters: Anek Bangla in all weights. */
+export const bengaliSource = fileURLToPath(
+  import.meta.resolve(
+    '@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2',
+  ),
+);
 
 const fontFolder = join(import.meta.dirname, '../../app/fonts');
 
-/** The Bengali fonts of the site: the whole font of the package, the weight that we use, and the file that is cut from it. */
-export const bengaliFonts = [
-  { source: bengaliSources.display, weight: 700, file: 'anek-bangla-display.woff2' },
-  { source: bengaliSources.text, weight: 400, file: 'noto-bengali-text.woff2' },
-].map((font) => ({ ...font, file: join(fontFolder, font.file) }));
+/** One weight, or the weights that a variable font has. */
+type Weights = number | { min: number; max: number };
+
+/** The font of the Bengali letters on Bengali pages. The rule in app/styles/bengali.css declares the same weights. */
+export const pageFont = {
+  weights: { min: 500, max: 700 } satisfies Weights as Weights,
+  file: join(fontFolder, 'anek-bangla-pages.woff2'),
+};
 
 /** The font of the links from English pages to Bengali ones, with only their words, for devices without a Bengali font. */
 export const linkFont = {
-  source: bengaliSources.text,
-  weight: 600,
-  file: join(fontFolder, 'noto-bengali-links.woff2'),
+  weights: 600 satisfies Weights as Weights,
+  file: join(fontFolder, 'anek-bangla-links.woff2'),
   words: ['বাংলা', 'বাংলায়', 'পড়ুন'],
 };
 
-/** Reads a whole font, in one weight, as TrueType. */
-export const readWholeFont = ({
-  source,
-  weight,
-}: Pick<typeof linkFont, 'source' | 'weight'>): Promise<Buffer> =>
-  convertFont(readFileSync(source), 'sfnt', { variationAxes: { wght: weight } });
+/** The font of the Latin letters on Bengali pages: Figtree without the letters and signs that Bengali texts never have. */
+export const latinFont = { file: join(fontFolder, 'figtree-basic.woff2') };
+
+/** Basic Latin, the no-break space, the copyright sign, the middle dot, dashes, quotation marks and the ellipsis. */
+const latinCharacters = [
+  '\u00a0\u00a9\u00b7\u2013\u2014\u2018\u2019\u201c\u201d\u2026',
+  ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
+].join('');
+
+/** Cuts Figtree to the characters of Bengali pages, in all its weights. */
+export const cutLatinFont = (): Promise<Buffer> =>
+  subsetFont(readFileSync(fontFiles.Figtree), latinCharacters, { targetFormat: 'woff2' });
+
+/** Reads the whole Bengali font in these weights, as TrueType. */
+export const readWholeFont = ({ weights }: { weights: Weights }): Promise<Buffer> =>
+  convertFont(readFileSync(bengaliSource), 'sfnt', weights);
+
+/** Creates a font with a single weight from that of the Bengali pages, for tools that don't support variable fonts. */
+export const createStaticBengaliFont = (
+  weight: number,
+  targetFormat: 'sfnt' | 'woff2',
+): Promise<Buffer> => convertFont(readFileSync(pageFont.file), targetFormat, weight);
 
 /** All characters of the Bengali script (Unicode, "Bengali"), the dari and the joiners. */
 const bengaliCharacters = [
@@ -41,9 +58,17 @@ const bengaliCharacters = [
   ...Array.from({ length: 0x80 }, (_, index) => String.fromCodePoint(0x0980 + index)),
 ].join('');
 
-/** Converts a font to another format, with all its Bengali glyphs. */
+/**
+ * Converts a font to another format, with all its Bengali glyphs.
+ *
+ * @param weights all that the font has, if omitted
+ */
 export const convertFont = (
   font: Buffer,
   targetFormat: 'sfnt' | 'woff2',
-  options: { variationAxes?: Record<string, number> } = {},
-): Promise<Buffer> => subsetFont(font, bengaliCharacters, { ...options, targetFormat });
+  weights?: Weights,
+): Promise<Buffer> =>
+  subsetFont(font, bengaliCharacters, {
+    targetFormat,
+    ...(weights !== undefined && { variationAxes: { wght: weights } }),
+  });

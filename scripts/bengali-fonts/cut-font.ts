@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { omittedFeatures } from './shape.ts';
 
 /*
  * hb-subset (hb-subset.h) is called directly, since `subset-font` has no option for glyphs: it keeps every conjunct of the
@@ -24,6 +25,7 @@ type SubsetExports = {
   hb_face_reference_blob: (face: Pointer) => Pointer;
   hb_set_add: (set: Pointer, value: number) => void;
   hb_set_clear: (set: Pointer) => void;
+  hb_set_del: (set: Pointer, value: number) => void;
   hb_set_invert: (set: Pointer) => void;
   hb_subset_input_create_or_fail: () => Pointer;
   hb_subset_input_glyph_set: (input: Pointer) => Pointer;
@@ -34,7 +36,8 @@ type SubsetExports = {
 };
 
 /**
- * Cuts a font to characters and glyphs, with the rules that join them. A rule whose result isn't among the glyphs is left out.
+ * Cuts a font to characters and glyphs, with the rules that join them. A rule whose result isn't among the glyphs is left out, and
+ * so are the features of `omittedFeatures`.
  *
  * @param sfnt the bytes of a TrueType font
  * @returns the bytes of the cut TrueType font
@@ -49,6 +52,8 @@ export async function cutFont(
   const features = hb.hb_subset_input_set(input, layoutFeatureTags);
   hb.hb_set_clear(features);
   hb.hb_set_invert(features);
+  for (const tag of omittedFeatures)
+    hb.hb_set_del(features, Buffer.from(tag, 'latin1').readUInt32BE());
   hb.hb_subset_input_set_flags(input, subsetFlags.noHinting | subsetFlags.noLayoutClosure);
   const unicodeSet = hb.hb_subset_input_unicode_set(input);
   for (const character of characters) hb.hb_set_add(unicodeSet, character.codePointAt(0) ?? 0);

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Language } from '#content/language.ts';
-import { bengaliFonts } from '../bengali-fonts/bengali-fonts.ts';
+import { bengaliSource, createStaticBengaliFont } from '../bengali-fonts/bengali-fonts.ts';
 import { createStaticFont, type FontFamily, fontFiles } from '../static-font.ts';
 
 /*
  * The fonts of the brochures as CSS, one file per weight: Chromium converts variable fonts to drawings, which doubles the file
- * and blurs the text. The Bengali fonts are those of the site, which are cut to its texts: with the whole fonts, Chromium puts
- * all conjuncts of the letters into the file.
+ * and blurs the text. The Bengali font is that of the site, which is cut to its texts: with the whole font, Chromium puts all
+ * conjuncts of the letters into the file.
  */
 
 const latinFonts = [
@@ -17,13 +16,13 @@ const latinFonts = [
   { family: 'Figtree', weight: 700 },
 ] as const;
 
-/** The families that have Bengali letters as well in a Bengali brochure, by the weight of the Bengali font. */
-const bengaliFamilies: Record<number, FontFamily> = { 700: 'Anek', 400: 'Figtree' };
+/** The weight of the Bengali letters beside those of a Latin font. Our Bengali font has no others than 500 to 700. */
+const getBengaliWeight = (latinWeight: number) => Math.min(Math.max(latinWeight, 500), 700);
 
 /** Returns the files of the fonts with which the brochures of a language are set: the whole ones, before they are cut. */
 export const getFontFiles = (language: Language): string[] => [
   ...Object.values(fontFiles),
-  ...(language === 'bn' ? bengaliFonts.map(({ source }) => source) : []),
+  ...(language === 'bn' ? [bengaliSource] : []),
 ];
 
 /** Creates the CSS of the fonts for the brochures of a language. */
@@ -31,15 +30,16 @@ export async function createFontFaces(language: Language): Promise<string> {
   const latin = latinFonts.map(async ({ family, weight }) =>
     createRule(family, weight, await createStaticFont(family, weight, 'woff2')),
   );
-  const bengali = bengaliFonts.map(({ weight, file }) =>
+  if (language === 'en') return (await Promise.all(latin)).join('\n');
+  const bengali = latinFonts.map(async ({ family, weight }) =>
     createRule(
-      bengaliFamilies[weight] ?? 'Figtree',
+      family,
       weight,
-      readFileSync(file),
+      await createStaticBengaliFont(getBengaliWeight(weight), 'woff2'),
       'U+0964-0965, U+0980-09FF, U+200C-200D',
     ),
   );
-  return [...(await Promise.all(latin)), ...(language === 'bn' ? bengali : [])].join('\n');
+  return (await Promise.all([...latin, ...bengali])).join('\n');
 }
 
 const createRule = (family: FontFamily, weight: number, font: Buffer, range?: string) =>

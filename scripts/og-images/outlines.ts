@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { shape } from 'harfbuzzjs';
-import { convertFont } from '../bengali-fonts/bengali-fonts.ts';
+import { createStaticBengaliFont } from '../bengali-fonts/bengali-fonts.ts';
 import { createBuffer, createFont } from '../bengali-fonts/shape.ts';
 import { createStaticFont, type FontFamily } from '../static-font.ts';
 
@@ -24,9 +22,8 @@ const latinFonts = {
   label: await loadLatinFont('Figtree', 600),
 };
 
-/** The font of the Bengali headings. It has one weight, and the glyphs of all texts (scripts/bengali-fonts.ts). */
-const bengaliFile = join(import.meta.dirname, '../../app/fonts/anek-bangla-display.woff2');
-const bengaliFont = loadFont(await convertFont(readFileSync(bengaliFile), 'sfnt'));
+/** The font of the Bengali headings. It has the glyphs of all texts (scripts/bengali-fonts.ts). */
+const bengaliFont = loadFont(await createStaticBengaliFont(700, 'sfnt'));
 
 export type FontName = keyof typeof latinFonts;
 
