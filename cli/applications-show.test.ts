@@ -49,9 +49,10 @@ test('messages are listed, shown and exported like applications', async () => {
     form: 'contact',
     reference: expect.stringMatching(/^OPR-/),
     submittedAt: expect.any(String),
+    dueAt: expect.any(String),
   });
   const table = await run(['list', '--form', 'contact'], environment);
-  expect(table.stdout).toMatch(/ contact +open +Tanvir Alam <tanvir@example.org>\n$/);
+  expect(table.stdout).toMatch(/ contact +due [\d-]+ [\d:]+ +Tanvir Alam <tanvir@example.org>\n$/);
   const shown = await run(['show', listedMessage.reference], environment);
   expect(shown.stdout).toContain('I am writing as: Employer\n');
 

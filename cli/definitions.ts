@@ -118,8 +118,8 @@ are counted apart. Half of the answers came sooner than the median time, half la
     about: 'marks submissions as answered, so that they are no longer due',
     operand: { name: 'REFERENCE', required: true, several: true },
     options: ['undo'],
-    details: `An answer is due at the next office hour after the 48 hours that the form promises; messages of the contact form have no
-such time. When one of the references is not there, none is marked. The time to an answer ends when it is marked.`,
+    details: `An answer is due at the last office hour within the 48 hours that applicants and senders of messages are promised;
+registrations have no such time. When one of the references is not there, none is marked. The time to an answer ends when it is marked.`,
   },
   release: {
     about: 'delivers a submission that is held back as suspected spam',

@@ -7,6 +7,7 @@ import { startDailyReport } from '#domain/submissions/daily-report.server.ts';
 import { startDelivery } from '#domain/submissions/delivery.server.ts';
 import { startDigest } from '#domain/submissions/digest.server.ts';
 import { createMailTransport } from '#domain/submissions/mail-transport.server.ts';
+import { createStaffMailContext } from '#domain/submissions/staff-mail-context.server.ts';
 import { createStore, type Store } from '#domain/submissions/store.server.ts';
 import { createTestDatabases } from '#domain/submissions/testing/databases.ts';
 import { createExampleSubmission, message } from '#domain/submissions/testing/examples.ts';
@@ -46,7 +47,7 @@ async function submit(values: Partial<Parameters<Store['submit']>[0]> = {}) {
 
 /**
  * Submits a week's applications and messages, and sets the time to nine on Sunday morning. One application is
- * answered, one is overdue, and one is due on Sunday, after the office has opened. A message has no promised time. The
+ * answered, one is overdue, and one is due on Sunday, after the office has opened. A message is overdue since Thursday. The
  * submission that is held back is a few hours old.
  */
 async function receiveWeek() {
@@ -74,13 +75,13 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
   test('lists and statistics show which submissions are answered, open and overdue', async () => {
     const { answered, overdue, contactMessage, due, heldBack } = await receiveWeek();
     expect(await listed('answered')).toEqual([answered]);
-    expect(await listed('overdue')).toEqual([overdue]);
+    expect(await listed('overdue')).toEqual([contactMessage, overdue]);
     expect(await listed('open')).toEqual([due, contactMessage, overdue]);
     const all = await run('list');
     expect(all).toMatch(new RegExp(`^${answered} .* answered 2026-11-17 11:00 `, 'm'));
     expect(all).toMatch(new RegExp(`^${overdue} .* overdue 2026-11-18 11:00 `, 'm'));
     expect(all).toMatch(new RegExp(`^${due} .* due 2026-11-22 11:30 `, 'm'));
-    expect(all).toMatch(new RegExp(`^${contactMessage} .* open `, 'm'));
+    expect(all).toMatch(new RegExp(`^${contactMessage} .* overdue 2026-11-19 18:00 `, 'm'));
     expect(all).toMatch(new RegExp(`^${heldBack} .* held back `, 'm'));
     expect(await run('stats')).toMatch(
       /^Applications: 4\nMessages of the contact form: 1\nAnswered: 1, half of them within 24 hours \(median\)\nOpen: 2, of which overdue: 1\n/,
@@ -89,7 +90,7 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
     expect(await run('show', due)).toContain('Conditions of Student Exchange:\n- met: a place at');
 
     setClock('2026-11-22T11:30');
-    expect(await listed('overdue')).toEqual([due, overdue]);
+    expect(await listed('overdue')).toEqual([due, contactMessage, overdue]);
     setClock('2026-11-22T14:01');
     expect(await listed('open'), 'held back for a day').toContain(heldBack);
   });
@@ -98,7 +99,7 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
     await receiveWeek();
     const lines: Record<string, unknown>[] = [];
     const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
-    const answers = { open: 3, dueToday: 1, overdue: 1 };
+    const answers = { open: 3, dueToday: 1, overdue: 2 };
 
     const report = startDailyReport(store, log, { mail: true });
     await until(() => expect(lines.some(({ level }) => level === 40)).toBe(true));
@@ -116,12 +117,13 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
     const parsed = await PostalMime.parse(digestSent?.source ?? '');
     const digestText = parsed.text?.replaceAll('\r\n', '\n');
     expect(digestText).toContain(
-      '- Overdue answers: 1\n- Answers due today: 1\n- All submissions without an answer: 3\n',
+      '- Overdue answers: 2\n- Answers due today: 1\n- All submissions without an answer: 3\n',
     );
-    expect(digestText).toContain('1 promised answer is overdue. To see which: opar-applications');
+    expect(digestText).toContain('2 promised answers are overdue. To see which: opar-applications');
 
-    const mail = createMailTransport({ ...addresses, to: 'staff@example.org' }, () =>
-      countWaitingAnswers(store, new Date()),
+    const mail = createMailTransport(
+      { ...addresses, to: 'staff@example.org' },
+      createStaffMailContext(store, undefined, log),
     );
     const delivery = startDelivery(store, mail, log);
     // There are four submissions, each with a mail to staff and one to the sender, and the digest.
@@ -130,11 +132,16 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
     const toStaff = mails.filter(({ to }) => to.includes('staff@example.org'));
     expect(toStaff).toHaveLength(4);
     for (const { source } of toStaff) {
-      const { text, html } = await PostalMime.parse(source);
-      for (const part of [text, html]) {
-        expect(part).toContain('Of all submissions, answers due today: 1, overdue: 1.');
-        expect(part).toMatch(/opar-applications answered OPR-/);
-      }
+      const { text, html, attachments } = await PostalMime.parse(source, {
+        attachmentEncoding: 'utf8',
+      });
+      const notes = String(attachments[0]?.content);
+      for (const internal of ['Of all submissions, answers due today: 1, overdue: 2.', 'opar-'])
+        expect([
+          text?.includes(internal),
+          html?.includes(internal),
+          notes.includes(internal),
+        ]).toEqual([false, false, true]);
     }
   });
 
@@ -143,7 +150,7 @@ describe.each(newDatabases)('%s', (_, newDatabase) => {
     await expect(run('answered', overdue, 'OPR-2222-2222', due)).rejects.toThrow(
       'There is no submission OPR-2222-2222.',
     );
-    expect(await listed('overdue')).toEqual([overdue]);
+    expect(await listed('overdue')).toEqual([contactMessage, overdue]);
 
     expect(await run('answered', overdue.toLowerCase(), answered, contactMessage, due)).toBe(
       `${overdue} is marked as answered.

@@ -34,7 +34,9 @@ test('staff get all answers, and a reply goes to the applicant', async () => {
   });
   start();
   const mail = await mailTo(await fixture.smtp.waitForMails(2), 'staff@example.org');
-  expect(mail.subject).toBe(`New application ${reference}: Medical Internships Abroad`);
+  expect(mail.subject).toBe(
+    `New application ${reference}: Nusrat Rahman, Medical Internships Abroad`,
+  );
   expect(mail.replyTo).toEqual([{ name: 'Nusrat Rahman', address: 'nusrat@example.org' }]);
   expect(mail.from).toEqual({ name: site.name, address: 'site@example.org' });
   expect(mail.messageId).toMatch(/^<[-\da-f]{36}@example\.org>$/);
@@ -73,7 +75,7 @@ test('a message has its own mails', async () => {
   start();
   const mails = await fixture.smtp.waitForMails(2);
   const staff = await mailTo(mails, 'staff@example.org');
-  expect(staff.subject).toBe(`New message ${stored.reference}`);
+  expect(staff.subject).toBe(`New message ${stored.reference}: Tanvir Alam`);
   expect(staff.replyTo).toEqual([{ name: 'Tanvir Alam', address: 'tanvir@example.org' }]);
   expect(staff.text).toContain('I am writing as: Employer');
   expect(staff.text).toContain('Programme of interest: National Programs for employers');
@@ -82,7 +84,7 @@ test('a message has its own mails', async () => {
   expect(acknowledgement.subject).toBe(`We received your message ${stored.reference}`);
   expect(acknowledgement.text).toContain(`Thank you for writing to ${site.name}.`);
   for (const part of [acknowledgement.text, acknowledgement.html]) {
-    expect(part).not.toMatch(/Tanvir|Sylhet|48 hours/);
+    expect(part).not.toMatch(/Tanvir|Sylhet/);
   }
 });
 

@@ -2,12 +2,12 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isLoopback } from '#common/loopback.ts';
 import { localisedSite } from '#content/localised-site.ts';
 import { site } from '#content/site.ts';
-import type { WaitingAnswers } from './answer-state.server.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
+import type { StoredSubmission } from './database/rows.server.ts';
 import { DeliveryError } from './delivery-error.server.ts';
 import { findForm } from './forms/forms.ts';
 import { renderAcknowledgement } from './mails/acknowledgement.server.ts';
-import { renderStaffMail } from './mails/staff-mail.server.ts';
+import { renderStaffMail, type StaffMailContext } from './mails/staff-mail.server.ts';
 import type { Transport } from './transport.server.ts';
 
 export type MailSettings = {
@@ -21,7 +21,7 @@ export type MailSettings = {
 function createMail(
   { id, kind, submission }: ClaimedDelivery,
   { from, to }: MailSettings,
-  waiting: WaitingAnswers | undefined,
+  context: StaffMailContext,
 ): SendMailOptions {
   const mail = {
     from: { name: site.name, address: from },
@@ -31,7 +31,7 @@ function createMail(
     disableUrlAccess: true,
   };
   if (kind === 'staff') {
-    return { ...mail, to, ...renderStaffMail(submission, { waiting }) };
+    return { ...mail, to, ...renderStaffMail(submission, context) };
   }
   const { language = 'en' } = submission;
   const senderForm = findForm(submission.form, language, submission.programme);
@@ -67,20 +67,19 @@ export const createSmtpTransporter = (smtpUrl: string) =>
 /**
  * Creates the transport for the mails of a submission: to staff, and the acknowledgement.
  *
- * @param countWaiting counts the submissions that wait for an answer; when it fails, the mail leaves the count out
+ * @param getContext returns what a mail to staff says besides the submission. It doesn't throw
  */
 export function createMailTransport(
   settings: MailSettings,
-  countWaiting?: () => Promise<WaitingAnswers>,
+  getContext: (submission: StoredSubmission) => Promise<StaffMailContext> = async () => ({}),
 ): Transport {
   const transporter = createSmtpTransporter(settings.smtpUrl);
   return {
     name: 'mail',
     kinds: ['staff', 'acknowledgement'],
     async deliver(delivery, signal) {
-      const waiting =
-        delivery.kind === 'staff' ? await countWaiting?.().catch(() => undefined) : undefined;
-      await transporter.sendMail({ ...createMail(delivery, settings, waiting), signal });
+      const context = delivery.kind === 'staff' ? await getContext(delivery.submission) : {};
+      await transporter.sendMail({ ...createMail(delivery, settings, context), signal });
     },
     close: () => transporter.close(),
   };

@@ -2,13 +2,13 @@ import type { Log } from '#common/log.ts';
 import { createAcknowledgementLimit } from './acknowledgement-limit.server.ts';
 import { type AnswerLinks, createAnswerLinks } from './answer-link.server.ts';
 import { readAnswerSecret } from './answer-link-secret.server.ts';
-import { countWaitingAnswers } from './answer-state.server.ts';
 import { startDailyReport } from './daily-report.server.ts';
 import type { DatabaseAddress } from './database/address.ts';
 import { startDelivery } from './delivery.server.ts';
 import { startDigest } from './digest.server.ts';
 import { createLimiters } from './limiters.server.ts';
 import { createMailTransport, type MailSettings } from './mail-transport.server.ts';
+import { createStaffMailContext } from './staff-mail-context.server.ts';
 import { createStore } from './store.server.ts';
 import { saveAllTerms } from './stored-terms.server.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
@@ -69,9 +69,10 @@ async function openDatabases(address: DatabaseAddress) {
  */
 export async function openSubmissions(options: OpenOptions, log: Log) {
   const { store, limiters } = await openDatabases(options.database);
-  const countWaiting = () => countWaitingAnswers(store, new Date());
   const answerLinks = openAnswerLinks(options, log);
-  const mail = options.mail && createMailTransport(options.mail, countWaiting);
+  const mail =
+    options.mail &&
+    createMailTransport(options.mail, createStaffMailContext(store, answerLinks, log));
   const webhook = options.webhook && createWebhookTransport(options.webhook);
   // Each transport has its own worker, so that one that hangs doesn't block the other.
   const workers = [mail, webhook].flatMap((transport) =>

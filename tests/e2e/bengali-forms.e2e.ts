@@ -168,7 +168,7 @@ test.describe('with mail', () => {
     expect(acknowledgement.text).toContain('ওপার ইন্টারন্যাশনালকে লেখার জন্য ধন্যবাদ।');
     expect(acknowledgement.html).toContain('<html lang="bn"');
     const forStaff = await read('staff@example.org');
-    expect(forStaff.subject).toBe(`New message ${confirmation.reference}`);
+    expect(forStaff.subject).toBe(`New message ${confirmation.reference}: তানভীর আলম`);
     expect(forStaff.text).toContain('Answer in Bengali');
     expect(forStaff.text).toContain('Phone number: 01700 000000');
     expect(forStaff.text).toContain('কবে আবেদন করব?');

@@ -78,7 +78,8 @@ test('has a calendar file while the promised time is in the future', () => {
   // Without submittedAt, as when the store can't be read.
   expect(getCalendar(exchange, ids, now)).toBeUndefined();
   expect(
-    getCalendar(getFormContext({ form: 'contact' }), { ...ids, submittedAt }, now),
+    getCalendar(getFormContext({ form: 'registration' }), { ...ids, submittedAt }, now),
+    'no number of hours is promised',
   ).toBeUndefined();
 });
 

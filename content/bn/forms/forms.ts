@@ -77,12 +77,12 @@ export const forms = {
     submitting: 'বার্তা যাচ্ছে...',
     stored: {
       title: 'আপনার বার্তাটি পেয়েছি',
-      text: 'আপনার দেওয়া ই-মেইল ঠিকানায় উত্তর দেব।',
+      text: '৪৮ ঘণ্টার মধ্যে আপনার দেওয়া ই-মেইল ঠিকানায় উত্তর দেব।',
     },
     next: {
       now: keepReference,
       answer: {
-        title: 'অফিসের সময়ে',
+        title: '৪৮ ঘণ্টার মধ্যে',
         text: (open: string, closed: string) =>
           `আমরা বার্তা পড়ি ও উত্তর দিই ${open} (বাংলাদেশ সময়)। ${closed}।`,
       },

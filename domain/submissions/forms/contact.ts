@@ -84,14 +84,18 @@ export function createContactForm(language: Language): Form {
     },
     next: [
       { ...next.now, hours: 0 },
-      { title: next.answer.title, text: next.answer.text(open, closed) },
+      { title: next.answer.title, text: next.answer.text(open, closed), hours: 48 },
     ],
     nameFields: ['name'],
     confirmation: [
       { field: 'writingAs', label: confirmation.writingAs },
       { field: 'programmeOfInterest', label: confirmation.programme },
     ],
-    mails: { staffSubject: 'New message', thanks },
+    mails: {
+      staffSubject: 'New message',
+      staffReminder: 'We promised an answer within 48 hours.',
+      thanks,
+    },
   };
 }
 

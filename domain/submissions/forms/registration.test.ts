@@ -17,7 +17,7 @@ test.each(languages)('every age from 15 to 60 can be chosen (%s)', (language) =>
   );
 });
 
-test.each(languages)('no number of hours is promised, as for messages (%s)', (language) => {
+test.each(languages)('no number of hours is promised (%s)', (language) => {
   const { next, mails, stored } = createRegistrationForm(language);
   expect(next.filter(({ hours = 0 }) => hours > 0)).toEqual([]);
   expect(mails).not.toHaveProperty('staffReminder');

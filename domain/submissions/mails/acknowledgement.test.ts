@@ -99,7 +99,9 @@ test('an acknowledgement of a form without documents lists none', () => {
   };
   const mail = acknowledge(sent as StoredSubmission);
   for (const part of getVisibleParts(mail)) {
-    expect(part).not.toMatch(/Your documents|48 hours|Programme:? Portugal/i);
-    expect(part).toMatch(/In office hours:? We read and answer messages Sunday to Thursday/);
+    expect(part).not.toMatch(/Your documents|Programme:? Portugal/i);
+    expect(part).toMatch(
+      /By Sunday, November 22, 2026, 6:00 PM:? We read and answer messages Sunday to Thursday/,
+    );
   }
 });

@@ -5,12 +5,6 @@ import { createPhoneUrl } from '#content/phone-url.ts';
 import { isUnderAge } from '../age.ts';
 import { getLanguageNote } from '../answer-language.server.ts';
 import type { WaitingAnswers } from '../answer-state.server.ts';
-import {
-  type CheckedOffer,
-  checkConditions,
-  conditionsNote,
-  describeConditions,
-} from '../conditions.server.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
 import {
   describeAnswers,
@@ -40,6 +34,7 @@ import {
   title,
 } from './layout.server.ts';
 import type { Mail } from './mail.ts';
+import { renderStaffNotes, type TextAttachment } from './staff-notes.server.ts';
 
 type Group = { title: string; fields: readonly Field[] };
 
@@ -97,38 +92,60 @@ const renderRowsByFieldName = (answers: Answers): Html[] => [
   row(details(listAnswersByFieldName(answers), 160), 28),
 ];
 
-/** Renders the conditions of each offer, after the applicant's answers. */
-const renderConditionRows = (offers: readonly CheckedOffer[]): Html[] =>
-  offers.flatMap(({ name, conditions }, index) => [
-    ...(index === 0 ? [row([heading('Conditions'), note(conditionsNote, 4)], 28, 8)] : []),
-    row(note(name), 8),
-    row(
-      details(
-        conditions.map(({ asks, state }) => ({ label: asks, value: state })),
-        300,
-      ),
-      0,
-    ),
-  ]);
+/** The longest name that a subject shows, in characters. */
+const maxSubjectName = 60;
+
+/** Makes a name safe for a header: one line, and not so long that it hides the rest. */
+const toSubjectName = (name: string) =>
+  Array.from(name.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .slice(0, maxSubjectName)
+    .join('');
+
+/** How many other submissions of the same person the mail names. */
+const maxOthers = 5;
+
+/** Names the other submissions from the same e-mail address or phone number; undefined if there are none. */
+function describeOthers(others: readonly StoredSubmission[]): string | undefined {
+  if (others.length === 0) return;
+  const named = others.slice(0, maxOthers).map(({ reference, form, programme }) => {
+    const about = programme
+      ? getProgrammeName(programme, 'en')
+      : (findForm(form, 'en')?.heading ?? form);
+    return `${reference} (${about})`;
+  });
+  const more = others.length > maxOthers ? [`${others.length - maxOthers} more`] : [];
+  return `Also applied (same e-mail or phone): ${[...named, ...more].join(', ')}`;
+}
+
+/** What the mail says besides the submission itself. */
+export type StaffMailContext = {
+  /** When it is sent. */
+  now?: Date;
+  /** The number of submissions that wait for an answer; undefined when the store couldn't count them. */
+  waiting?: WaitingAnswers | undefined;
+  /** The other submissions of the same person. */
+  others?: readonly StoredSubmission[] | undefined;
+  /** The link that marks the submission as answered; undefined without such links. */
+  answerUrl?: string | undefined;
+};
 
 /**
- * Renders the mail to staff with all answers, whose replies go to the sender. Submissions of a form that no longer exists are
- * mailed as well.
- *
- * @param options.now when it is sent
- * @param options.waiting the number of submissions that wait for an answer; undefined when the store couldn't count
- *   them
+ * Renders the mail to staff with all answers, whose replies go to the sender. What a reply must not take along is an attachment
+ * (staff-notes.server.ts). The link stands below `-- `, from which on many mail programs quote nothing. Submissions of a form that no
+ * longer exists are mailed as well.
  */
 export function renderStaffMail(
   submission: StoredSubmission,
-  { now = new Date(), waiting }: { now?: Date; waiting?: WaitingAnswers | undefined } = {},
-): Mail & { replyTo?: { name: string; address: string } } {
+  { now = new Date(), waiting, others = [], answerUrl }: StaffMailContext = {},
+): Mail & { replyTo?: { name: string; address: string }; attachments: TextAttachment[] } {
   const { reference, submittedAt, programme, answers, language = 'en' } = submission;
   const form = findForm(submission.form, 'en', programme);
   const senderForm = findForm(submission.form, language, programme);
   const about = programme === undefined ? undefined : getProgrammeName(programme, 'en');
   const what = form?.mails.staffSubject ?? `New submission of the former form ${submission.form}`;
-  const subject = [`${what} ${reference}`, ...(about ? [about] : [])].join(': ');
+  const senderName = form && getSenderName(form, answers);
+  const who = [toSubjectName(senderName ?? ''), about].filter(Boolean).join(', ');
+  const subject = [`${what} ${reference}`, ...(who ? [who] : [])].join(': ');
   const received = `${formatDhakaDateTime(submittedAt, 'en')} (Dhaka time)`;
   const promise = form && getAnswerDeadline(form, submittedAt);
   const reminder = [
@@ -157,31 +174,28 @@ export function renderStaffMail(
     ...(phone ? [{ url: createPhoneUrl(phone), text: `Call ${phone}` }] : []),
   ];
   const hint = 'Reply to this mail to write to the sender.';
-  const offers = checkConditions(submission, now);
   const guardian = isUnderAge(answers, submittedAt) ? guardianNoticeForStaff : undefined;
   const languageNote = getLanguageNote(submission);
-  const counts =
-    waiting &&
-    `Of all submissions, answers due today: ${waiting.dueToday}, overdue: ${waiting.overdue}.`;
-  const marking = `When you have answered, mark it: opar-applications answered ${reference}`;
+  const alsoApplied = describeOthers(others);
+  const marking = 'When you have answered, mark it as answered:';
+  const attached = 'What is for staff only is in the attached text.';
   const record = [
     { label: 'Reference', value: reference },
     ...(about ? [{ label: 'Programme', value: about }] : []),
     { label: 'Received', value: received },
   ];
-  const senderName = form && getSenderName(form, answers);
   return {
     ...(address && { replyTo: { name: senderName ?? '', address } }),
     subject,
+    attachments: [renderStaffNotes(submission, { now, waiting })],
     text: `${[
       guardian,
+      alsoApplied,
       languageNote,
       due && `${due} (Dhaka time). ${reminder}`,
       record.map(({ label, value }) => `${label}: ${value}`).join('\n'),
       describeAnswers(form, answers),
-      offers.length > 0 && `${describeConditions(offers)}\n${conditionsNote}`,
-      hint,
-      [marking, counts].filter(Boolean).join('\n'),
+      ['-- ', hint, ...(answerUrl ? [`${marking}\n${answerUrl}`] : []), attached].join('\n'),
     ]
       .filter(Boolean)
       .join('\n\n')}\n`,
@@ -201,6 +215,7 @@ export function renderStaffMail(
         ),
         ...(replies.length > 0 ? [row(buttons(replies), 18)] : []),
         ...(guardian ? [row(box(paragraph(guardian), 'due'), 8)] : []),
+        ...(alsoApplied ? [row(box(paragraph(alsoApplied), 'calm'), 8)] : []),
         ...(languageNote ? [row(box(paragraph(languageNote), 'calm'), 8)] : []),
         ...(due
           ? [row(box(paragraph(html`<b>${due}</b> (Dhaka time). ${reminder}`), 'due'), 8)]
@@ -208,8 +223,10 @@ export function renderStaffMail(
         row(heading(what.replace(/^New ./, (text) => text.slice(-1).toUpperCase())), 28, 8),
         row(details(record, 160), 0),
         ...(form ? renderAnswerRows(form, answers) : renderRowsByFieldName(answers)),
-        ...renderConditionRows(offers),
-        row([note(hint), note(marking, 8), ...(counts ? [note(counts, 8)] : [])], 26, 34),
+        row([note(hint), note(attached, 8)], 26, answerUrl ? 8 : 34),
+        ...(answerUrl
+          ? [row([note(marking), buttons([{ url: answerUrl, text: 'Mark as answered' }])], 0, 24)]
+          : []),
       ],
     }),
   };

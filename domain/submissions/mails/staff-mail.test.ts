@@ -25,15 +25,56 @@ test('the mail to staff says who applied for what, and when to answer', () => {
   expect(mail.html).toContain('href="tel:+8801700000000"');
 });
 
-test('the mail to staff has the conditions, checked with the applicant’s answers', () => {
+test('conditions, counts and commands are in an attachment, which no reply quotes', () => {
   const sent = createStoredSubmission();
-  for (const part of getVisibleParts(renderStaffMail(sent, { now: new Date(submittedAt) }))) {
-    expect(part).toContain('Conditions');
-    expect(part).toMatch(/met:? a place at a university|a place at a university[\w, ]+ met/);
-    expect(part).toMatch(/not known: a minimum GPA|a minimum GPA not known/);
-    expect(part).toContain('A person decides.');
+  const waiting = { open: 3, dueToday: 1, overdue: 2 };
+  const mail = renderStaffMail(sent, { now: new Date(submittedAt), waiting });
+  const [notes] = mail.attachments;
+  expect(notes?.filename).toBe('OPR-7K4M-29QX-for-staff.txt');
+  for (const internal of [
+    'Conditions of Student Exchange:\n- met: a place at a university',
+    '- not known: a minimum GPA',
+    'A person decides.',
+    'answers due today: 1, overdue: 2.',
+    'opar-applications answered OPR-7K4M-29QX',
+  ]) {
+    expect(notes?.content).toContain(internal);
+    for (const line of internal.split('\n'))
+      for (const part of [mail.text, getVisibleText(mail.html)]) expect(part).not.toContain(line);
   }
   const contactMessage = { ...sent, form: 'contact', programme: undefined, answers: message };
-  for (const part of getVisibleParts(renderStaffMail(contactMessage)))
-    expect(part).not.toContain('Conditions');
+  expect(renderStaffMail(contactMessage).attachments[0]?.content).not.toContain('Conditions');
+});
+
+test('the sender’s name is in the subject, and can’t begin another header or hide the rest', () => {
+  const subjectOf = (firstName: string) =>
+    renderStaffMail(createStoredSubmission({ firstName })).subject;
+  expect(subjectOf('Nusrat')).toBe(
+    'New application OPR-7K4M-29QX: Nusrat Rahman, Student Exchange',
+  );
+  expect(subjectOf('ক্ষণিকা\u200d')).toContain(': ক্ষণিকা');
+  expect(subjectOf('A\r\nBcc: all@example.org\u0000\u2028X: y')).toBe(
+    'New application OPR-7K4M-29QX: A Bcc: all@example.org X: y Rahman, Student Exchange',
+  );
+  expect(subjectOf('x'.repeat(500))).toMatch(/^.{30,100}, Student Exchange$/);
+});
+
+test('what else the same person sent stands on top, and the link at the end', () => {
+  const sent = createStoredSubmission({ dateOfBirth: '2010-01-01' });
+  const others = [
+    { ...sent, reference: 'OPR-2222-2222' },
+    { ...sent, reference: 'OPR-3333-3333', form: 'contact', programme: undefined },
+  ];
+  const answerUrl = 'https://www.example.org/staff/answered?reference=OPR-7K4M-29QX&until=1';
+  const mail = renderStaffMail(sent, { others, answerUrl });
+  expect(mail.text).toMatch(
+    /^Under 18: .*\n\nAlso applied \(same e-mail or phone\): OPR-2222-2222 \(Student Exchange\), OPR-3333-3333 \(Contact form\)\n/,
+  );
+  expect(getVisibleText(mail.html)).toMatch(/Under 18.*Also applied.*Answer by.*Mark as answered/);
+  expect(mail.text.slice(mail.text.indexOf('\n-- \n'))).toContain(`\n${answerUrl}\n`);
+  expect(mail.html).toContain(`href="${answerUrl.replaceAll('&', '&amp;')}"`);
+  const many = Array.from({ length: 8 }, () => others[0] ?? sent);
+  expect(renderStaffMail(sent, { others: many }).text).toContain('(Student Exchange), 3 more\n');
+  const first = renderStaffMail(sent);
+  expect(first.text).not.toMatch(/Also applied|Mark|answered\?/);
 });
