@@ -39,7 +39,7 @@ type StoredContentService = {
 export function createCachedService(
   service: ContentService,
   times: CacheTimes,
-  lookupsPerMinute = Number.MAX_SAFE_INTEGER,
+  lookupsPerMinute?: number,
   stored?: StoredContentService,
 ): CachedContentService {
   const cache = createSwrCache(times, isEmpty);

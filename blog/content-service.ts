@@ -118,10 +118,10 @@ export type ContentService = {
    *
    * @param path the part of the URL after {@link mediaPath}, decoded
    * @param options.visitor aborts when the visitor disconnects
-   * @param options.visitorAddress the visitor's IP address or network, for the limit of transfers at the same time
-   * @param options.width one of `pictureWidths`, or `previewWidth`; if omitted, the original picture is returned
+   * @param options.visitorAddress the visitor's IP address or network, for its share of pictures in work
+   * @param options.width one of `pictureWidths`, `previewWidth`, or `linkedWidth`, which is the default
    * @returns status 200 with the picture; 404 if there is none, 502 if the service fails, 503 if too many pictures are being
-   *   fetched. With a width, the body of an error is a placeholder picture
+   *   fetched. The body of an error is a placeholder picture
    */
   media(
     path: string,

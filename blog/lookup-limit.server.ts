@@ -11,11 +11,11 @@ const failureMs = 5_000;
  * service. Within the limit everything is looked up. Beyond it, the caller's check decides, which must need no request of its
  * own for each lookup.
  *
- * @param perMinute lookups of everybody together
+ * @param perMinute lookups of everybody together; if omitted, they have no limit but that of those at the same time
  * @returns a function that runs a lookup. It throws ContentServiceError `busy` for one beyond the limit that isn't known to
  *   exist: whether it exists isn't known either
  */
-export function createLookupLimit(perMinute: number) {
+export function createLookupLimit(perMinute = Number.MAX_SAFE_INTEGER) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   let pendingCount = 0;
   let failedUntil = 0;

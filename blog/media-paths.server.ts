@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { mediaPath } from './content-service.ts';
 
 /** The hosts other than WordPress's own that may serve its pictures (WORDPRESS_MEDIA_HOSTS): origins by host. */
@@ -7,7 +8,14 @@ export type MediaHosts = ReadonlyMap<string, string>;
 export const parseMediaHosts = (origins: readonly string[]): MediaHosts =>
   new Map(origins.map((origin) => [new URL(origin).host, origin]));
 
-/** The picture formats that `media.server.ts` serves. SVG isn't one of them, since it can run scripts. */
+/**
+ * The pictures that posts name, by the part of their path after `mediaPath`, decoded. Any other path may be invented. Of more than
+ * those of thousands of posts, the ones that were named longest ago are forgotten, and looked up like unknown ones.
+ */
+export type KnownPictures = LRUCache<string, true>;
+export const createKnownPictures = (): KnownPictures => new LRUCache({ max: 10_000 });
+
+/** The picture formats that are fetched and shown. SVG isn't one of them, since it can run scripts. */
 const pictureFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 /** Whether a path ends with the extension of a picture format that we serve. */
 export const isPictureFile = (path: string) => pictureFile.test(path);

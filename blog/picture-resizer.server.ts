@@ -1,14 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { brandColours } from '#common/brand-colours.ts';
 import type { Log } from '#common/log.ts';
 import { createSemaphore } from '#common/semaphore.server.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import type { DiskCache } from './disk-cache.server.ts';
+import { acquireSlot } from './picture-source.server.ts';
 import { detectPictureType } from './picture-type.server.ts';
-import { pictureWidths, previewWidth } from './picture-widths.ts';
-import type { AcquireShare } from './visitor-shares.server.ts';
-
-type FetchOriginal = (path: string) => Promise<Response>;
+import { linkedWidth, pictureWidths, previewWidth } from './picture-widths.ts';
 
 /**
  * Age after which a file is fetched again, since it may be replaced by one of the same name. The cached one is sent meanwhile.
@@ -18,11 +17,17 @@ const revalidateAfterMs = 24 * 60 * 60_000;
 const maxPixels = 60_000_000;
 /** Resizing a picture takes memory and a processor core. */
 const maxConcurrentResizes = 2;
+/** Pictures in work for one visitor: as many as browsers fetch at once with HTTP/1.1, and a few more. */
+const maxPerVisitor = 8;
+/** Visitors whose shares are remembered: far more than can have pictures in work. */
+const maxVisitors = 5_000;
 /** How long a visitor waits for a slot to resize a picture. */
 const queueTimeoutMs = 15_000;
+/** WebP can't be higher, in pixels. A drawing with steps from top to bottom may be. */
+const maxHeight = 16_383;
 const quality = 78;
 /** All widths in which pictures are made. */
-const widths: readonly number[] = [...pictureWidths, previewWidth];
+const widths: readonly number[] = [...pictureWidths, previewWidth, linkedWidth];
 /** Time limit for resizing one picture. The largest picture of a camera takes two seconds on a small machine. */
 const resizeTimeoutSeconds = 20;
 
@@ -77,10 +82,17 @@ async function resizePicture(
   const resized = decodePicture(bytes, failOn)
     .timeout({ seconds: resizeTimeoutSeconds })
     .autoOrient()
-    .resize({ width, withoutEnlargement: true });
+    .resize({ width, height: maxHeight, fit: 'inside', withoutEnlargement: true });
   return width === previewWidth
     ? resized.flatten({ background: brandColours.paper }).jpeg({ quality }).toBuffer()
     : resized.webp({ quality }).toBuffer();
+}
+
+/** The status of a placeholder picture. */
+function toStatus(error: unknown): number {
+  if (!(error instanceof ContentServiceError)) return 502;
+  if (error.reason === 'busy') return 503;
+  return error.status === 404 ? 404 : 502;
 }
 
 type Requester = { visitor?: AbortSignal | undefined; visitorAddress?: string | undefined };
@@ -93,23 +105,24 @@ export type PictureResizer = {
    * @returns status 200 with the picture; a placeholder picture with any other status
    */
   resize(path: string, width: number, options?: Requester): Promise<Response>;
-  /** @returns the original's size in pixels, upright; undefined if there is no picture */
+  /** @returns the original's size in pixels, upright; undefined if there is no picture, or pictures aren't cached */
   getSize(path: string): Promise<{ width: number; height: number } | undefined>;
 };
 
 /**
  * Creates a resizer for pictures of posts. Originals and resized pictures are cached.
  *
- * @param fetchFromWordPress fetches an original (`createMediaProxy`)
- * @param acquireShare the share of each visitor in pictures that have to be fetched or resized. Cached ones need none
+ * @param fetchOriginal fetches an original (`createPictureSource`)
+ * @param cache if omitted, pictures are made for each request, and not measured
  */
 export function createPictureResizer(
-  fetchFromWordPress: FetchOriginal,
-  cache: DiskCache,
+  fetchOriginal: (path: string) => Promise<Buffer<ArrayBuffer>>,
+  cache: DiskCache | undefined,
   log: Pick<Log, 'warn'>,
-  acquireShare: AcquireShare,
 ): PictureResizer {
   const semaphore = createSemaphore(maxConcurrentResizes);
+  /** A visitor's share of the pictures that have to be fetched or resized. Cached ones need none. */
+  const shares = new LRUCache<string, ReturnType<typeof createSemaphore>>({ max: maxVisitors });
   const pendingWork = new Map<string, Promise<unknown>>();
   const cacheKey = (path: string, width: number) => `${path}?w=${width}`;
 
@@ -124,26 +137,15 @@ export function createPictureResizer(
 
   async function writeToCache(key: string, bytes: Uint8Array) {
     try {
-      await cache.write(key, bytes);
+      await cache?.write(key, bytes);
     } catch (error) {
       log.warn({ reason: String(error) }, 'picture of a post could not be kept');
     }
   }
 
-  /** @throws Response when WordPress has no such picture or fails */
-  async function fetchOriginal(path: string): Promise<Buffer> {
-    const response = await fetchFromWordPress(path);
-    if (response.status !== 200) throw response;
-    // The media proxy logs the broken transfer.
-    const body = await response.arrayBuffer().catch(() => {
-      throw createPlaceholderResponse(502);
-    });
-    return Buffer.from(body);
-  }
-
   const loadOriginal = (path: string) =>
     runOnce(path, async () => {
-      const cached = await cache.read(path);
+      const cached = await cache?.read(path);
       if (cached) return cached;
       const bytes = await fetchOriginal(path);
       await writeToCache(path, bytes);
@@ -152,14 +154,14 @@ export function createPictureResizer(
 
   /** Fetches the original again. If it has changed, its resized pictures are removed. */
   async function revalidate(path: string) {
-    const [before, bytes] = await Promise.all([cache.read(path), fetchOriginal(path)]);
-    if (!before?.equals(bytes)) for (const width of widths) cache.remove(cacheKey(path, width));
+    const [before, bytes] = await Promise.all([cache?.read(path), fetchOriginal(path)]);
+    if (!before?.equals(bytes)) for (const width of widths) cache?.remove(cacheKey(path, width));
     await writeToCache(path, bytes);
   }
 
   async function make(path: string, width: number) {
     const bytes = await loadOriginal(path);
-    const release = await semaphore.acquire(AbortSignal.timeout(queueTimeoutMs));
+    const release = await acquireSlot(semaphore, AbortSignal.timeout(queueTimeoutMs));
     try {
       const resized = await resizePicture(bytes, width, 'error').catch(async (error) => {
         const readable = await resizePicture(bytes, width, 'none');
@@ -173,17 +175,17 @@ export function createPictureResizer(
     }
   }
 
-  /** Makes a picture within the visitor's share. @throws Response when the visitor's other pictures take too long */
+  /** Makes a picture within the visitor's share. Visitors without an address have one together. */
   async function makeWithinShare(
-    key: string,
-    make: () => Promise<Buffer<ArrayBuffer>>,
-    { visitor = new AbortController().signal, visitorAddress }: Requester,
+    path: string,
+    width: number,
+    { visitor = new AbortController().signal, visitorAddress = 'unknown' }: Requester,
   ) {
+    const share = shares.get(visitorAddress) ?? createSemaphore(maxPerVisitor);
+    shares.set(visitorAddress, share);
     const waiting = AbortSignal.any([visitor, AbortSignal.timeout(queueTimeoutMs)]);
-    const release = await acquireShare(visitorAddress, waiting).catch(() => {
-      throw createPlaceholderResponse(503);
-    });
-    return runOnce(key, make).finally(release);
+    const release = await acquireSlot(share, waiting);
+    return runOnce(cacheKey(path, width), () => make(path, width)).finally(release);
   }
 
   return {
@@ -191,11 +193,9 @@ export function createPictureResizer(
       if (!widths.includes(width)) return createPlaceholderResponse(404);
       try {
         const key = cacheKey(path, width);
-        const bytes =
-          (await cache.read(key)) ??
-          (await makeWithinShare(key, () => make(path, width), requester));
+        const bytes = (await cache?.read(key)) ?? (await makeWithinShare(path, width, requester));
         // The original may no longer be in the cache, since it is read only when a picture is resized.
-        const ageMs = cache.getAgeMs(path) ?? cache.getAgeMs(key) ?? 0;
+        const ageMs = cache?.getAgeMs(path) ?? cache?.getAgeMs(key) ?? 0;
         if (ageMs > revalidateAfterMs) {
           runOnce(`check ${path}`, () => revalidate(path)).catch(() => {});
         }
@@ -203,14 +203,17 @@ export function createPictureResizer(
           headers: { ...pictureHeaders, 'content-type': detectContentType(bytes) },
         });
       } catch (error) {
-        if (error instanceof Response) return createPlaceholderResponse(error.status);
-        const { reason, message } = new ContentServiceError('invalid', String(error));
-        log.warn({ path, reason, detail: message }, 'picture of a post failed');
-        return createPlaceholderResponse(502);
+        // The source has logged its own failures.
+        if (!(error instanceof ContentServiceError)) {
+          const details = { path, reason: 'invalid', detail: String(error) };
+          log.warn(details, 'picture of a post failed');
+        }
+        return createPlaceholderResponse(toStatus(error));
       }
     },
 
     async getSize(path) {
+      if (!cache) return undefined;
       try {
         const { autoOrient } = await decodePicture(await loadOriginal(path)).metadata();
         return autoOrient;

@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { createDiskCache } from './disk-cache.server.ts';
-import { createPictureShares } from './media.server.ts';
 import { createPictureResizer } from './picture-resizer.server.ts';
-import { previewWidth } from './picture-widths.ts';
+import { linkedWidth, previewWidth } from './picture-widths.ts';
 import { createRecordingLog, startFakeWordPress } from './testing/fake-wordpress.ts';
 import { createBlackPng, createPhotograph } from './testing/pictures.ts';
 import { createTemporaryFolder } from './testing/temporary-folder.ts';
@@ -59,15 +58,36 @@ test('a picture is resized to the requested width once, and cached', async () =>
     [200, 'image/webp', 'webp', 1280, 640],
     [200, 'image/webp', 'webp', 320, 160],
   ]);
-  expect(answers[0]?.headers.get('cache-control')).toBe(
-    'public, max-age=2592000, stale-while-revalidate=31536000',
-  );
+  expect(Object.fromEntries(answers[0]?.headers ?? [])).toEqual({
+    'cache-control': 'public, max-age=2592000, stale-while-revalidate=31536000',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+  });
   expect(site.requests).toHaveLength(1);
 
   site.state.status = 500;
   expect((await site.open().media(path, { width: 320 })).status).toBe(200);
   expect((await site.open().media(path, { width: 960 })).status).toBe(200);
   expect(site.requests).toHaveLength(1);
+});
+
+test('without a width, as in links of older pages, a picture has the width of those that links lead to', async () => {
+  await using site = await serve(await createPhotograph(3_000, 1_500));
+  const linked = await bytesOf(await site.service.media(path, { width: linkedWidth }));
+  expect(await sharp(linked).metadata()).toMatchObject({
+    format: 'webp',
+    width: 2_560,
+    height: 1_280,
+  });
+  expect(await bytesOf(await site.service.media(path))).toEqual(linked);
+});
+
+test('a picture that is higher than WebP can be is made smaller', async () => {
+  await using site = await serve(createBlackPng(80, 20_000), 'image/png');
+  const answer = await site.service.media(path, { width: 320 });
+  expect(answer.status).toBe(200);
+  expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ height: 16_383 });
 });
 
 test('a picture is rotated upright, never enlarged, and has no metadata', async () => {
@@ -184,7 +204,7 @@ test('a file whose bytes are not a picture is not decoded, whatever its Content-
   const files = createDiskCache(folder.path, 1_000_000);
   await files.write(path, Buffer.from(svg));
   const never = () => Promise.reject(new Error('not asked for'));
-  const pictures = createPictureResizer(never, files, createRecordingLog(), createPictureShares());
+  const pictures = createPictureResizer(never, files, createRecordingLog());
   expect((await pictures.resize(path, 320)).status).toBe(502);
   expect(await pictures.getSize(path)).toBeUndefined();
 });

@@ -18,6 +18,12 @@ const canBeAnimated = (path: string) => path.endsWith('.gif');
 /** The width of the JPEG that previews of a link show. It isn't above `defaultWidth`, at which a cover's size is known. */
 export const previewWidth = 900;
 
+/** The width of a picture that a link leads to, as to that of a gallery: a large screen's. */
+export const linkedWidth = 2560;
+
+/** @param path the original's path on our origin */
+export const buildLinkedPictureUrl = (path: string): string => buildPictureUrl(path, linkedWidth);
+
 /** Returns the URL of the JPEG of a picture for previews of a link. LinkedIn, and some versions of WhatsApp, show no WebP. */
 export const buildPreviewSrc = (src: string): string =>
   src.replace(/\?w=\d+$/, `?w=${previewWidth}`);

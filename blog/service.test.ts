@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createContentServices } from './service.server.ts';
 import { createRecordingLog, sendJson, startFakeWordPress } from './testing/fake-wordpress.ts';
+import { createPhotograph } from './testing/pictures.ts';
 import { createTemporaryFolder } from './testing/temporary-folder.ts';
 
 const illustration = (name: string) => ({ src: `/${name}.svg`, width: 900, height: 600 });
@@ -38,9 +40,10 @@ test('a WordPress is used, from the cache the second time', async () => {
   expect(service.health()).toEqual({ source: 'wordpress', ok: true });
 });
 
-test("a folder that can't be created is logged at the start, and pictures are passed on unchanged", async () => {
+test("a folder that can't be created is logged at the start, and pictures are made for each request", async () => {
+  const photograph = await createPhotograph(400, 300);
   await using wordpress = await startFakeWordPress((_url, response) => {
-    response.writeHead(200, { 'content-type': 'image/png' }).end('GIF89a');
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photograph);
   });
   const log = createRecordingLog();
   const { en: service } = createContentServices(
@@ -51,8 +54,11 @@ test("a folder that can't be created is logged at the start, and pictures are pa
   expect(log.lines.map(({ message }) => message)).toEqual([
     'pictures of posts are not kept: is MEDIA_FOLDER right?',
   ]);
-  const answer = await service.media('wp-content/a.png', { width: 320 });
-  expect(await answer.text()).toBe('GIF89a');
+  for (const _ of [1, 2]) {
+    const answer = await service.media('wp-content/a.jpg', { width: 320 });
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 320 });
+  }
+  expect(wordpress.requests).toHaveLength(2);
 });
 
 test('without a WordPress the Bengali posts of this repository are served in Bengali', async () => {

@@ -1,7 +1,12 @@
 import { mediaPath, postPath } from './content-service.ts';
-import type { KnownPictures } from './known-pictures.server.ts';
 import { type LinkedPages, toPageKey } from './linked-pages.server.ts';
-import { encodeMediaPath, hostedMediaPath, type MediaHosts } from './media-paths.server.ts';
+import {
+  encodeMediaPath,
+  hostedMediaPath,
+  type KnownPictures,
+  type MediaHosts,
+} from './media-paths.server.ts';
+import { buildLinkedPictureUrl } from './picture-widths.ts';
 
 /** Rewrites the URLs in a post's content for our pages. */
 export type UrlRewriter = {
@@ -89,7 +94,7 @@ export function createWordPressUrlRewriter(
     linked?: LinkedPages;
     sizes?: ReadonlyMap<string, Size>;
     mediaHosts?: MediaHosts;
-    pictures?: Pick<KnownPictures, 'add'>;
+    pictures?: KnownPictures;
   } = {},
 ): WordPressUrlRewriter {
   const home = URL.parse(post.link ?? '', wordpress) ?? new URL(wordpress);
@@ -117,7 +122,7 @@ export function createWordPressUrlRewriter(
 
   function image(src: string): string | undefined {
     const path = findPicture(src);
-    if (path) pictures?.add(safeDecodeUriComponent(path.slice(mediaPath.length)));
+    if (path) pictures?.set(safeDecodeUriComponent(path.slice(mediaPath.length)), true);
     return path;
   }
 
@@ -141,8 +146,10 @@ export function createWordPressUrlRewriter(
       if (href.startsWith('#')) return href;
       const url = parseLinkUrl(href, home);
       if (!url || !isOwn(url)) return url?.href;
+      const picture = image(href);
+      if (picture) return buildLinkedPictureUrl(picture);
       const path = linked.get(toPageKey(url, basePath) ?? '') ?? resolvePostPath(url, isPost);
-      return image(href) ?? (path ? path + toPostFragment(url) : url.href);
+      return path ? path + toPostFragment(url) : url.href;
     },
   };
 }

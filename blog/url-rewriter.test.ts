@@ -63,7 +63,7 @@ describe('links', () => {
     ['tel:+880', 'tel:+880'],
     ['#part', '#part'],
     ['/wp-content/uploads/a.pdf', 'https://cms.example/wp-content/uploads/a.pdf'],
-    ['/wp-content/uploads/a.jpg', '/blog-media/wp-content/uploads/a.jpg'],
+    ['/wp-content/uploads/a.jpg', '/blog-media/wp-content/uploads/a.jpg?w=2560'],
   ])('%s leads to %s', (href, address) => {
     expect(plain.rewriteLink(href, false)).toBe(address);
   });

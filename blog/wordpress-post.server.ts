@@ -6,7 +6,6 @@ import { mediaPath, type Post, type PostSummary } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import { parseContent } from './content-tree.server.ts';
 import { startRenderDeadline } from './deadline.server.ts';
-import type { KnownPictures } from './known-pictures.server.ts';
 import {
   extractLinks,
   findLinkedPages,
@@ -14,10 +13,9 @@ import {
   type LinkTargetSource,
 } from './linked-pages.server.ts';
 import { findPicturesWithoutSize } from './markup-images.server.ts';
-import { isPictureFile, type MediaHosts } from './media-paths.server.ts';
+import { isPictureFile, type KnownPictures, type MediaHosts } from './media-paths.server.ts';
 import type { PictureResizer } from './picture-resizer.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
-import { createUnlistedHostLogger } from './unlisted-hosts.server.ts';
 import {
   createWordPressUrlRewriter,
   type Size,
@@ -30,6 +28,8 @@ import { type WordPressPost, wordpressMediaSchema } from './wordpress-schemas.se
 const extrasTimeoutMs = 1_000;
 const maxMeasuredPictures = 100;
 const maxConcurrentMeasurements = 4;
+/** Limits the log lines, since authors can use any number of hosts. */
+const maxUnlistedHosts = 20;
 
 /**
  * Handles the daylight saving time of 2009, which old posts may fall into. common/dhaka-time.ts doesn't, since it is sent to
@@ -68,7 +68,7 @@ function withTimeout<Value>(value: Promise<Value>, fallback: Value): Promise<Val
  * @param options.linkTargets finds the pages that links in a post lead to
  * @param options.language of our own words in the posts
  * @param options.knownPictures receives the pictures that posts name
- * @param options.pictures measures pictures whose size a post doesn't state; if omitted, they have no size
+ * @param options.pictures measures pictures whose size a post doesn't state
  */
 export function createWordPressPostRenderer(
   base: URL,
@@ -83,21 +83,26 @@ export function createWordPressPostRenderer(
     mediaHosts: MediaHosts;
     linkTargets: LinkTargetSource;
     knownPictures: KnownPictures;
-    pictures: PictureResizer | undefined;
+    pictures: Pick<PictureResizer, 'getSize'>;
     language: PostLanguage;
   },
 ): WordPressPostRenderer {
-  const logUnlistedHost = createUnlistedHostLogger(log);
+  const unlistedHosts = new Set<string>();
 
   const createUrlRewriter = (
     post: WordPressPost,
     known: { linked?: LinkedPages; sizes?: ReadonlyMap<string, Size> } = {},
   ) => createWordPressUrlRewriter(base, post, { ...known, mediaHosts, pictures: knownPictures });
 
+  /** Logs each host once whose pictures are left out because it isn't in WORDPRESS_MEDIA_HOSTS. */
   function logIfUnlisted(media: unknown, { link }: WordPressPost) {
     const url = URL.parse(wordpressMediaSchema.safeParse(media).data?.source_url ?? '');
-    const isOther = url && ![base.host, URL.parse(link ?? '')?.host].includes(url.host);
-    if (isOther && isPictureFile(url.pathname)) logUnlistedHost(url.host);
+    if (!url || !isPictureFile(url.pathname)) return;
+    const { host } = url;
+    const isOwn = host === base.host || host === URL.parse(link ?? '')?.host;
+    if (isOwn || unlistedHosts.has(host) || unlistedHosts.size >= maxUnlistedHosts) return;
+    unlistedHosts.add(host);
+    log.warn({ host }, 'picture of a post lies on another host: is it in WORDPRESS_MEDIA_HOSTS?');
   }
 
   async function resolveLinks(post: WordPressPost, tree: Document): Promise<LinkedPages> {
@@ -116,7 +121,7 @@ export function createWordPressPostRenderer(
     const sizes = new Map<string, Size>();
     async function measureRemaining() {
       for (const path of remaining) {
-        const size = await pictures?.getSize(safeDecodeUriComponent(path.slice(mediaPath.length)));
+        const size = await pictures.getSize(safeDecodeUriComponent(path.slice(mediaPath.length)));
         if (size) sizes.set(path, size);
       }
     }

@@ -58,7 +58,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
 }
 
 /** Converts an error of fetch, or of reading a body, to a ContentServiceError. */
-export function toContentServiceError(error: unknown): ContentServiceError {
+function toContentServiceError(error: unknown): ContentServiceError {
   if (error instanceof ContentServiceError) return error;
   const reason: ContentFailure =
     error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
@@ -67,61 +67,52 @@ export function toContentServiceError(error: unknown): ContentServiceError {
   return new ContentServiceError(reason, `no answer (${reason}): ${detail}`, { cause: error });
 }
 
-/**
- * Sends a GET request to WordPress, and follows redirects within the same site. Any status counts as a response.
- *
- * @param requestUrl below WORDPRESS_URL, which may hold a user name and password
- * @param signal aborts the request and the reading of its body
- * @returns the response; the caller must read or cancel its body
- * @throws ContentServiceError on a timeout, an unreachable server, too many redirects, a redirect to another site, or one that
- *   would send the password to another host or port
- */
-export async function openWordPressResponse(
+/** Sends a GET request, and follows redirects within the same site. The caller must read the response's body. */
+async function followRedirects(
   requestUrl: URL,
   accept: string,
   signal: AbortSignal,
 ): Promise<Response> {
   const { url: start, headers } = splitCredentials(requestUrl);
-  try {
-    let url = start;
-    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-      const response = await fetch(url, {
-        headers: { accept, ...headers },
-        redirect: 'manual',
-        signal,
-      });
-      if (!redirectStatuses.has(response.status)) return response;
-      await response.body?.cancel();
-      const target = URL.parse(response.headers.get('location') ?? '', url);
-      if (!target || !isSameSite(url, target)) {
-        throw new ContentServiceError('redirect', 'redirect to another site');
-      }
-      if (headers.authorization && target.origin !== start.origin) {
-        throw new ContentServiceError(
-          'redirect',
-          'redirect from the host and port that the password is for: set WORDPRESS_URL to where it leads',
-        );
-      }
-      url = target;
+  let url = start;
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const response = await fetch(url, {
+      headers: { accept, ...headers },
+      redirect: 'manual',
+      signal,
+    });
+    if (!redirectStatuses.has(response.status)) return response;
+    await response.body?.cancel();
+    const target = URL.parse(response.headers.get('location') ?? '', url);
+    if (!target || !isSameSite(url, target)) {
+      throw new ContentServiceError('redirect', 'redirect to another site');
     }
-    throw new ContentServiceError('redirect', `more than ${maxRedirects} redirects`);
-  } catch (error) {
-    throw toContentServiceError(error);
+    if (headers.authorization && target.origin !== start.origin) {
+      throw new ContentServiceError(
+        'redirect',
+        'redirect from the host and port that the password is for: set WORDPRESS_URL to where it leads',
+      );
+    }
+    url = target;
   }
+  throw new ContentServiceError('redirect', `more than ${maxRedirects} redirects`);
 }
 
 /**
- * Sends a GET request to WordPress, and reads the response into memory.
+ * Sends a GET request to WordPress, follows redirects within the same site, and reads the response into memory. Any status counts
+ * as a response.
  *
- * @throws ContentServiceError as `openWordPressResponse` does, and when the response exceeds `maxBytes`
+ * @param url below WORDPRESS_URL, which may hold a user name and password
+ * @throws ContentServiceError on a timeout, an unreachable server, too many redirects, a redirect to another site, one that would
+ *   send the password to another host or port, and when the response exceeds `maxBytes`
  */
 export async function fetchWordPress(
   url: URL,
   accept: string,
   { timeoutMs, maxBytes }: RequestLimits,
 ): Promise<WordPressResponse> {
-  const response = await openWordPressResponse(url, accept, AbortSignal.timeout(timeoutMs));
   try {
+    const response = await followRedirects(url, accept, AbortSignal.timeout(timeoutMs));
     const body = await readBody(response, maxBytes);
     return { status: response.status, headers: response.headers, body };
   } catch (error) {

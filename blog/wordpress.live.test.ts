@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ContentService, pageSize } from './content-service.ts';
+import { detectPictureType } from './picture-type.server.ts';
 import { createRecordingLog } from './testing/fake-wordpress.ts';
 import {
   hasRealWordPress,
@@ -97,9 +98,9 @@ describe.skipIf(!hasRealWordPress)(name, { timeout: 60_000 }, () => {
     const path = decodeURIComponent(image?.src.replace(/^\/blog-media\/|\?.*$/g, '') ?? '');
     const answer = await service.media(path);
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(answer.headers.get('content-type')).toBe('image/webp');
     const bytes = new Uint8Array(await answer.arrayBuffer());
-    expect([...bytes.slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+    expect(detectPictureType(bytes)).toBe('image/webp');
     expect((await service.media('wp-content/uploads/no-such.jpg')).status).toBe(404);
     expect((await service.media('wp-content/plugins/index.php')).status).toBe(404);
   });
@@ -121,8 +122,6 @@ describe.skipIf(!hasRealWordPress)(name, { timeout: 60_000 }, () => {
     for (const [, source] of sources) {
       const answer = await service.media(decodeURIComponent(source ?? ''));
       expect(answer.status).toBe(200);
-      // A picture that is not read would not release its slot.
-      await answer.arrayBuffer();
     }
   });
 });

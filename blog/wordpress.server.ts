@@ -8,10 +8,10 @@ import {
 } from './content-service.ts';
 import type { DiskCache } from './disk-cache.server.ts';
 import { extractHeadings } from './headings.server.ts';
-import { createKnownPictures, type KnownPictures } from './known-pictures.server.ts';
-import { createMediaProxy, createPictureShares } from './media.server.ts';
-import { parseMediaHosts } from './media-paths.server.ts';
+import { createKnownPictures, type KnownPictures, parseMediaHosts } from './media-paths.server.ts';
 import { createPictureResizer } from './picture-resizer.server.ts';
+import { createPictureSource } from './picture-source.server.ts';
+import { linkedWidth } from './picture-widths.ts';
 import { maxTitleLength, toPlainText, truncate } from './plain-text.server.ts';
 import { normaliseSlug } from './slug.server.ts';
 import type { StoredResponses } from './stored-responses.server.ts';
@@ -40,7 +40,7 @@ type WordPressOptions = {
   timeoutMs?: number;
   /** Size limit of one response. Nine posts whose featured pictures were all deleted take 1.5 MB. */
   maxBytes?: number;
-  /** Caches pictures in their widths. If omitted, pictures are passed on unchanged. */
+  /** Caches pictures in their widths. If omitted, they are made for each request. */
   pictureCache?: DiskCache | undefined;
   /** Keeps WordPress's answers for a later process. */
   storedResponses?: StoredResponses | undefined;
@@ -88,14 +88,8 @@ export function createWordPressService(
 ): ContentService {
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
   const hosts = parseMediaHosts(mediaHosts);
-  const acquireShare = createPictureShares();
-  const fetchOriginal = createMediaProxy(base, log, {
-    hosts,
-    acquireShare,
-    unknownPictures: lookupsPerMinute ? { known: knownPictures, lookupsPerMinute } : undefined,
-  });
-  const pictures =
-    pictureCache && createPictureResizer(fetchOriginal, pictureCache, log, acquireShare);
+  const fetchPicture = createPictureSource(base, log, { hosts, knownPictures, lookupsPerMinute });
+  const pictures = createPictureResizer(fetchPicture, pictureCache, log);
   const client = createWordPressClient(base, log, {
     timeoutMs,
     maxBytes,
@@ -237,10 +231,8 @@ export function createWordPressService(
       return post && isPublic(post) ? renderer.render(post) : undefined;
     },
 
-    media: (path, { visitor, visitorAddress, width } = {}) =>
-      pictures && width !== undefined
-        ? pictures.resize(path, width, { visitor, visitorAddress })
-        : fetchOriginal(path, visitor, visitorAddress),
+    media: (path, { width = linkedWidth, ...requester } = {}) =>
+      pictures.resize(path, width, requester),
     health: client.health,
   };
 }
