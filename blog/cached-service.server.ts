@@ -48,16 +48,26 @@ export function createCachedService(
   /** What has been found once. It is looked up without a limit, also after the cache was emptied. */
   const found = new LRUCache<string, true>({ max: maxFound });
 
-  /** Looks up what may be invented: within a limit, unless it was found before. */
-  async function lookUp<Value>(
+  /**
+   * Returns an answer from the cache, or asks the service for it.
+   *
+   * @param read reads it from the service, or from what an earlier process has stored. Its second parameter is the cached answer
+   * @param invented how often what may be invented is looked up, unless it was found before
+   */
+  function get<Value>(
     key: string,
-    ask: () => Promise<Value>,
-    limit: ReturnType<typeof createLookupLimit>,
-    isKnown: () => Promise<boolean>,
+    signal: AbortSignal | undefined,
+    read: (source: ContentService, previous?: Value) => Promise<Value>,
+    invented?: { limit: ReturnType<typeof createLookupLimit>; isKnown: () => Promise<boolean> },
   ): Promise<Value> {
-    const value = await (found.has(key) ? ask() : limit(ask, isKnown));
-    if (!isEmpty(value)) found.set(key, true);
-    return value;
+    async function ask(previous: Value | undefined) {
+      if (!invented || previous !== undefined) return read(service, previous);
+      const lookUp = () => read(service);
+      const value = await (found.has(key) ? lookUp() : invented.limit(lookUp, invented.isKnown));
+      if (!isEmpty(value)) found.set(key, true);
+      return value;
+    }
+    return cache.get(key, ask, signal, stored && (() => read(stored.service)));
   }
 
   /** The slugs of each list of sitemap entries. The cache returns the same list as long as it is unchanged. */
@@ -72,36 +82,26 @@ export function createCachedService(
   }
 
   const getSitemapEntries = (signal?: AbortSignal) =>
-    cache.get(
-      'addresses',
-      () => service.sitemapEntries(),
-      signal,
-      stored && (() => stored.service.sitemapEntries()),
-    );
+    get('addresses', signal, (source) => source.sitemapEntries());
 
   const getCategories = (signal?: AbortSignal) =>
-    cache.get(
-      'categories',
-      () => service.categories(),
-      signal,
-      stored && (() => stored.service.categories()),
-    );
+    get('categories', signal, (source) => source.categories());
 
-  function getPage(page: number, categoryId: number | undefined, signal?: AbortSignal) {
+  function getPage(
+    page: number,
+    categoryId: number | undefined,
+    signal?: AbortSignal,
+  ): Promise<PostPage> {
     async function hasPosts(): Promise<boolean> {
       if (page > 1) return page <= ((await getPage(1, categoryId)).pages ?? 1);
       return (await getCategories()).some(({ id }) => id === categoryId);
     }
-    const key = `posts ${page} ${categoryId ?? 'all'}`;
-    return cache.get<PostPage>(
-      key,
-      (previous) => {
-        const ask = () => service.posts({ page, categoryId, hadPosts: previous !== undefined });
-        const isCertain = previous !== undefined || (page === 1 && categoryId === undefined);
-        return isCertain ? ask() : lookUp(key, ask, limitLists, hasPosts);
-      },
+    const isFirst = page === 1 && categoryId === undefined;
+    return get<PostPage>(
+      `posts ${page} ${categoryId ?? 'all'}`,
       signal,
-      stored && (() => stored.service.posts({ page, categoryId })),
+      (source, previous) => source.posts({ page, categoryId, hadPosts: previous !== undefined }),
+      isFirst ? undefined : { limit: limitLists, isKnown: hasPosts },
     );
   }
 
@@ -116,33 +116,17 @@ export function createCachedService(
     },
     async headings(page, signal) {
       if (!isPositiveInteger(page)) return new Map();
-      return cache.get(
-        `headings ${page}`,
-        () => service.headings(page),
-        signal,
-        stored && (() => stored.service.headings(page)),
-      );
+      return get(`headings ${page}`, signal, (source) => source.headings(page));
     },
     sitemapEntries: getSitemapEntries,
     adjacentPosts: (post, signal) =>
-      cache.get(
-        `neighbours ${post.id}`,
-        () => service.adjacentPosts(post),
-        signal,
-        stored && (() => stored.service.adjacentPosts(post)),
-      ),
+      get(`neighbours ${post.id}`, signal, (source) => source.adjacentPosts(post)),
     async post(requestedSlug, signal) {
       // All spellings of a slug share one entry.
       const slug = normaliseSlug(requestedSlug);
       if (!slug) return undefined;
-      const key = `post ${slug}`;
-      const ask = () => service.post(slug);
-      return cache.get(
-        key,
-        (previous) => (previous ? ask() : lookUp(key, ask, limitPosts, () => isListed(slug))),
-        signal,
-        stored && (() => stored.service.post(slug)),
-      );
+      const invented = { limit: limitPosts, isKnown: () => isListed(slug) };
+      return get(`post ${slug}`, signal, (source) => source.post(slug), invented);
     },
     health() {
       const health = service.health();
