@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractHeadings } from './headings.server.ts';
-import { toPageKey } from './linked-pages.server.ts';
 import { parseNoisyJson } from './noisy-json.server.ts';
 import { toExcerpt } from './plain-text.server.ts';
 import { createWorkCounter } from './testing/count-work.ts';
 import { renderHtml } from './testing/render-content.ts';
+import { toPageKey } from './url-rewriter.server.ts';
 
 /** Every element of HTML, present and obsolete, some of SVG and MathML, and unknown ones. */
 const elements =

@@ -1,5 +1,4 @@
 import { mediaPath, postPath } from './content-service.ts';
-import { type LinkedPages, toPageKey } from './linked-pages.server.ts';
 import {
   encodeMediaPath,
   hostedMediaPath,
@@ -34,6 +33,28 @@ export function safeDecodeUriComponent(text: string): string {
 }
 
 const decodePath = (path: string) => path.split('/').map(safeDecodeUriComponent).join('/');
+
+/** Maps links to the same WordPress, by their {@link toPageKey}, to paths on our site. */
+export type LinkedPages = ReadonlyMap<string, string>;
+
+/**
+ * Returns a key for a page of a WordPress that is the same for all spellings of its URL: its path, or the id of a post or
+ * category in its query.
+ *
+ * @param basePath the path of the WordPress itself, without a trailing slash
+ * @returns undefined for the home page
+ */
+export function toPageKey({ pathname, searchParams }: URL, basePath: string): string | undefined {
+  for (const name of ['p', 'cat']) {
+    const id = searchParams.get(name);
+    if (id && /^[1-9]\d{0,17}$/.test(id)) return `?${name}=${id}`;
+  }
+  const relativePath = pathname.startsWith(`${basePath}/`)
+    ? pathname.slice(basePath.length)
+    : pathname;
+  const path = relativePath.replace(/(?<!\/)\/+$/, '').toLowerCase();
+  return path === '' ? undefined : path;
+}
 
 function parseLinkUrl(address: string, base: URL): URL | undefined {
   const url = URL.parse(address.trim(), base);

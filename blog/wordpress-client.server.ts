@@ -11,6 +11,9 @@ import { fetchWordPress } from './wordpress-request.server.ts';
  */
 const maxCategoryBytes = 250_000;
 
+/** The most categories that are fetched: the most that WordPress returns at once. */
+export const maxCategories = 100;
+
 /** A plugin that prints something does so in every answer. */
 const noiseLogIntervalMs = 60_000;
 const maxNoiseLength = 300;

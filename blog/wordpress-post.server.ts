@@ -6,21 +6,18 @@ import { mediaPath, type Post, type PostSummary } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import { parseContent } from './content-tree.server.ts';
 import { startRenderDeadline } from './deadline.server.ts';
-import {
-  extractLinks,
-  findLinkedPages,
-  type LinkedPages,
-  type LinkTargetSource,
-} from './linked-pages.server.ts';
+import { extractLinks, findLinkedPages } from './linked-pages.server.ts';
 import { findPicturesWithoutSize } from './markup-images.server.ts';
 import { isPictureFile, type KnownPictures, type MediaHosts } from './media-paths.server.ts';
 import type { PictureResizer } from './picture-resizer.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
 import {
   createWordPressUrlRewriter,
+  type LinkedPages,
   type Size,
   safeDecodeUriComponent,
 } from './url-rewriter.server.ts';
+import type { WordPressClient } from './wordpress-client.server.ts';
 import { parseFeaturedImage } from './wordpress-image.server.ts';
 import { type WordPressPost, wordpressMediaSchema } from './wordpress-schemas.server.ts';
 
@@ -65,7 +62,7 @@ function withTimeout<Value>(value: Promise<Value>, fallback: Value): Promise<Val
 /**
  * @param base WORDPRESS_URL with a trailing slash
  * @param options.mediaHosts other hosts that have its pictures
- * @param options.linkTargets finds the pages that links in a post lead to
+ * @param options.client finds the pages that links in a post lead to
  * @param options.language of our own words in the posts
  * @param options.knownPictures receives the pictures that posts name
  * @param options.pictures measures pictures whose size a post doesn't state
@@ -75,13 +72,13 @@ export function createWordPressPostRenderer(
   log: Pick<Log, 'warn' | 'error'>,
   {
     mediaHosts,
-    linkTargets,
+    client,
     knownPictures,
     pictures,
     language,
   }: {
     mediaHosts: MediaHosts;
-    linkTargets: LinkTargetSource;
+    client: WordPressClient;
     knownPictures: KnownPictures;
     pictures: Pick<PictureResizer, 'getSize'>;
     language: PostLanguage;
@@ -108,7 +105,7 @@ export function createWordPressPostRenderer(
   async function resolveLinks(post: WordPressPost, tree: Document): Promise<LinkedPages> {
     const { getPageKey } = createUrlRewriter(post);
     const keys = new Set(extractLinks(tree).flatMap((href) => getPageKey(href) ?? []));
-    return findLinkedPages([...keys], linkTargets, getPageKey);
+    return findLinkedPages([...keys], client, getPageKey);
   }
 
   /** Measures pictures whose size the content doesn't state. Those that take too long are in the cache the next time. */

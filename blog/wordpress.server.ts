@@ -16,8 +16,7 @@ import { maxTitleLength, toPlainText, truncate } from './plain-text.server.ts';
 import { normaliseSlug } from './slug.server.ts';
 import type { StoredResponses } from './stored-responses.server.ts';
 import { safeDecodeUriComponent } from './url-rewriter.server.ts';
-import { createWordPressClient, parsePageCount } from './wordpress-client.server.ts';
-import { createLinkTargetSource, maxCategories } from './wordpress-link-targets.server.ts';
+import { createWordPressClient, maxCategories, parsePageCount } from './wordpress-client.server.ts';
 import { createWordPressPostRenderer } from './wordpress-post.server.ts';
 import type { fetchWordPress } from './wordpress-request.server.ts';
 import {
@@ -99,7 +98,7 @@ export function createWordPressService(
   });
   const renderer = createWordPressPostRenderer(base, log, {
     mediaHosts: hosts,
-    linkTargets: createLinkTargetSource(client),
+    client,
     knownPictures,
     pictures,
     language,
