@@ -29,25 +29,19 @@ type ContentOptions = {
   mediaMegabytes: number;
 };
 
-function createPictureCache({ mediaFolder, mediaMegabytes }: ContentOptions, log: BlogLog) {
-  try {
-    return createDiskCache(mediaFolder, mediaMegabytes * 1_000_000);
-  } catch (error) {
-    log.warn({ reason: String(error) }, 'pictures of posts are not kept: is MEDIA_FOLDER right?');
-    return undefined;
-  }
-}
-
 /** The largest size of WordPress's last answers on the disk: 500 posts, with lists, take a tenth of it. */
 const maxStoredBytes = 64_000_000;
 
-/** Keeps answers below the folder of the pictures. A folder that can't be written is reported once, for the pictures in it. */
-function createAnswers({ mediaFolder }: ContentOptions) {
+/** Opens what is kept on the disk: WordPress's pictures and, in a folder below, its answers. */
+function openCaches({ mediaFolder, mediaMegabytes }: ContentOptions, log: BlogLog) {
   try {
-    const cache = createDiskCache(join(mediaFolder, 'answers'), maxStoredBytes);
-    return createStoredResponses(cache, defaultCacheTimes.staleIfErrorMs);
-  } catch {
-    return undefined;
+    const pictureCache = createDiskCache(mediaFolder, mediaMegabytes * 1_000_000);
+    const answers = createDiskCache(join(mediaFolder, 'answers'), maxStoredBytes);
+    const storedResponses = createStoredResponses(answers, defaultCacheTimes.staleIfErrorMs);
+    return { pictureCache, storedResponses };
+  } catch (error) {
+    log.warn({ reason: String(error) }, 'pictures of posts are not kept: is MEDIA_FOLDER right?');
+    return {};
   }
 }
 
@@ -84,8 +78,7 @@ export function createContentServices(
       bn: cache(createLocalPostsService(bengaliPostFiles, resolveIllustration, 'bn')),
     };
   }
-  const pictureCache = createPictureCache(options, log);
-  const storedResponses = createAnswers(options);
+  const { pictureCache, storedResponses } = openCaches(options, log);
   const knownPictures = createKnownPictures();
   const createSource = (languageCode?: string, language?: PostLanguage) => {
     const sourceOptions = {

@@ -36,34 +36,13 @@ type Entry = { value: unknown; storedAt: number };
 type PendingFetch = { startedAt: number; promise: Promise<unknown> };
 
 /**
- * A cache with stale-while-revalidate and stale-if-error: it returns fresh responses at once, stale ones while a new one is
+ * Creates a cache with stale-while-revalidate and stale-if-error: it returns fresh responses at once, stale ones while a new one is
  * fetched, and older ones only if the service fails or is slow. Concurrent calls with the same key share one fetch. Errors are
  * not cached. As long as a response has the same content, it is the same object.
- */
-type SwrCache = {
-  /**
-   * @param fetchValue sends the request to the service; its parameter is the cached response, unless that is too old
-   * @param readStored reads the response that an earlier process has stored, for when the service fails and nothing is cached
-   * @param signal ends the wait of this call. The fetch continues, and its response is cached
-   * @throws ContentServiceError `timeout` when the signal is aborted; the error of `fetchValue` when it fails
-   */
-  get<Value>(
-    key: string,
-    fetchValue: (before: Value | undefined) => Promise<Value>,
-    signal?: AbortSignal,
-    readStored?: () => Promise<Value>,
-  ): Promise<Value>;
-  invalidate(isMeant: (key: string) => boolean): void;
-  /** Whether a call has timed out since the service's latest response. */
-  hasTimedOut(): boolean;
-};
-
-/**
- * Creates an empty cache.
  *
  * @param isEmpty whether a result is empty. Empty results are cached apart, so that invented keys don't evict other results
  */
-export function createSwrCache(times: CacheTimes, isEmpty: (value: unknown) => boolean): SwrCache {
+export function createSwrCache(times: CacheTimes, isEmpty: (value: unknown) => boolean) {
   const clock = { perf: Date, ttlResolution: 0, max: maxEntries };
   const entries = new LRUCache<string, Entry>({
     max: maxEntries,
@@ -158,7 +137,13 @@ export function createSwrCache(times: CacheTimes, isEmpty: (value: unknown) => b
     return storeValue(key, value, storedAt) as Value;
   }
 
-  async function getOrFetch<Value>(
+  /**
+   * @param fetchValue sends the request to the service; its parameter is the cached response, unless that is too old
+   * @param readStored reads the response that an earlier process has stored, for when the service fails and nothing is cached
+   * @param signal ends the wait of this call. The fetch continues, and its response is cached
+   * @throws ContentServiceError `timeout` when the signal is aborted; the error of `fetchValue` when it fails
+   */
+  async function get<Value>(
     key: string,
     fetchValue: (before: Value | undefined) => Promise<Value>,
     signal?: AbortSignal,
@@ -189,13 +174,14 @@ export function createSwrCache(times: CacheTimes, isEmpty: (value: unknown) => b
   }
 
   return {
-    get: getOrFetch,
-    invalidate(isMeant) {
+    get,
+    invalidate(isMeant: (key: string) => boolean) {
       invalidationCount += 1;
       for (const store of [entries, emptyEntries, failures, pendingFetches]) {
         for (const key of [...store.keys()]) if (isMeant(key)) store.delete(key);
       }
     },
+    /** Whether a call has timed out since the service's latest response. */
     hasTimedOut: () => isTimedOut,
   };
 }

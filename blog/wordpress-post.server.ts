@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Document } from 'domhandler';
 import type { Log } from '#common/log.ts';
 import type { PostLanguage } from './content-service.ts';
-import { mediaPath, type Post, type PostSummary } from './content-service.ts';
+import { mediaPath, type Post, type PostImage, type PostSummary } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import { parseContent } from './content-tree.server.ts';
 import { startRenderDeadline } from './deadline.server.ts';
@@ -10,6 +10,8 @@ import { extractLinks, findLinkedPages } from './linked-pages.server.ts';
 import { findPicturesWithoutSize } from './markup-images.server.ts';
 import { isPictureFile, type KnownPictures, type MediaHosts } from './media-paths.server.ts';
 import type { PictureResizer } from './picture-resizer.server.ts';
+import { buildPictureSources, defaultWidth } from './picture-widths.ts';
+import { maxDescriptionLength, truncate } from './plain-text.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
 import {
   createWordPressUrlRewriter,
@@ -18,7 +20,6 @@ import {
   safeDecodeUriComponent,
 } from './url-rewriter.server.ts';
 import type { WordPressClient } from './wordpress-client.server.ts';
-import { parseFeaturedImage } from './wordpress-image.server.ts';
 import { type WordPressPost, wordpressMediaSchema } from './wordpress-schemas.server.ts';
 
 /** How long a post waits for the targets of its links, and for the sizes of its pictures, in milliseconds. */
@@ -52,6 +53,11 @@ type WordPressPostRenderer = {
  */
 const toDhakaIsoTime = (moment: string): string =>
   isoInDhaka.format(Date.parse(moment)).replace(' ', 'T');
+
+function scaleToDefaultWidth({ width, height }: Size): Size {
+  const scale = Math.min(1, defaultWidth / width);
+  return { width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale)) };
+}
 
 /** Returns the fallback if the value isn't there in time or fails, since a post can be shown without the value. */
 function withTimeout<Value>(value: Promise<Value>, fallback: Value): Promise<Value> {
@@ -91,9 +97,29 @@ export function createWordPressPostRenderer(
     known: { linked?: LinkedPages; sizes?: ReadonlyMap<string, Size> } = {},
   ) => createWordPressUrlRewriter(base, post, { ...known, mediaHosts, pictures: knownPictures });
 
+  /**
+   * Converts a post's featured picture into URLs on our origin.
+   *
+   * @returns undefined when there is none, it was deleted, is not a picture (PDF), can carry scripts (SVG), or is on a host that
+   *   the settings don't allow
+   */
+  function toFeaturedImage(post: WordPressPost): PostImage | undefined {
+    const [embedded] = post._embedded?.['wp:featuredmedia'] ?? [];
+    const { data: media } = wordpressMediaSchema.safeParse(embedded);
+    if (!media) return;
+    const path = createUrlRewriter(post).rewriteImage(media.source_url);
+    if (!path) return logIfUnlisted(media.source_url, post);
+    const { width, height } = media.media_details;
+    return {
+      ...buildPictureSources(path, width),
+      description: truncate(media.alt_text.trim(), maxDescriptionLength),
+      ...(width && height && scaleToDefaultWidth({ width, height })),
+    };
+  }
+
   /** Logs each host once whose pictures are left out because it isn't in WORDPRESS_MEDIA_HOSTS. */
-  function logIfUnlisted(media: unknown, { link }: WordPressPost) {
-    const url = URL.parse(wordpressMediaSchema.safeParse(media).data?.source_url ?? '');
+  function logIfUnlisted(src: string, { link }: WordPressPost): undefined {
+    const url = URL.parse(src);
     if (!url || !isPictureFile(url.pathname)) return;
     const { host } = url;
     const isOwn = host === base.host || host === URL.parse(link ?? '')?.host;
@@ -128,9 +154,7 @@ export function createWordPressPostRenderer(
   }
 
   function toSource(post: WordPressPost): SourcePost {
-    const media = post._embedded?.['wp:featuredmedia'][0];
-    const image = parseFeaturedImage(media, createUrlRewriter(post));
-    if (!image) logIfUnlisted(media, post);
+    const image = toFeaturedImage(post);
     const publishedAt = post.date_gmt && `${post.date_gmt}Z`;
     return {
       id: post.id,
