@@ -8,7 +8,7 @@ import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { Action } from '#content/types/common.ts';
 import type { CountryAnswer } from './country-answer.ts';
 import styles from './hero.module.css';
-import { estimateNameWidth } from './name-width.ts';
+import { getNameWidth } from './name-width.ts';
 
 /**
  * The hero sets the country's name as wide as its column.
@@ -45,7 +45,7 @@ export function Hero({
   children: ReactNode;
 }) {
   const nameSizeProperties = {
-    '--width': estimateNameWidth(name),
+    '--width': getNameWidth(name),
     '--lines': name.split(' ').length,
   } as CSSProperties;
   return (

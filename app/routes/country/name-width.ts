@@ -1,34 +1,15 @@
-import { getBengaliWidth } from './bengali-name-width.ts';
+import measuredWidths from './name-widths.json' with { type: 'json' };
 
-/** Average advance widths in em, by groups of letters. */
-const glyphWidths: [letters: string, width: number][] = [
-  ['Iijl', 0.3],
-  ['frt', 0.45],
-  ['Jcsz', 0.53],
-  ['MmWw', 0.92],
-  ['CEFLKPSTXYZ', 0.64],
-  ['ABDGHNOQRUV', 0.72],
-];
-const defaultGlyphWidth = 0.61;
-/** The heading's letter spacing in em. It must equal the value in `hero.module.css`. */
-const letterSpacing = -0.05;
+/** The widths of words in em, from the font (scripts/name-widths.ts). */
+const wordWidths: Partial<Record<string, number>> = measuredWidths;
+
+/** The width of a letter in a word that isn't measured yet, in em. It is too large for most words, so that they are set smaller, but fit. */
+const widthPerLetter = 0.8;
 
 /**
- * Estimates the width of a country's name that is set with one word on each line, in Anek Latin (width 110, weight 800), or
- * in Anek Bangla. The error is at most 5 %.
+ * Returns the width of a country's name that is set with one word on each line: that of its widest word, in em.
  *
- * @returns the width of the longest word, in em
+ * @param name in the heading's font: Anek Latin (width 110, weight 800), or Anek Bangla (weight 700)
  */
-export function estimateNameWidth(name: string): number {
-  return Math.max(...name.split(' ').map(estimateWordWidth));
-}
-
-function estimateWordWidth(word: string) {
-  if (/\p{Script=Bengali}/u.test(word)) return getBengaliWidth(word);
-  const letterWidths = Array.from(word, (letter) => {
-    const [, width = defaultGlyphWidth] =
-      glyphWidths.find(([letters]) => letters.includes(letter)) ?? [];
-    return width + letterSpacing;
-  });
-  return letterWidths.reduce((sum, width) => sum + width, 0);
-}
+export const getNameWidth = (name: string): number =>
+  Math.max(...name.split(' ').map((word) => wordWidths[word] ?? word.length * widthPerLetter));
