@@ -159,3 +159,26 @@ test('the focus stays in the answer when what had it disappears: a filter, and a
   await expect(page).toHaveURL(/length=12-months/);
   await expect(results).toBeFocused();
 });
+
+test('Back restores the place in the list from which another answer was opened, and its choices', async ({
+  page,
+}) => {
+  await page.goto(example);
+  await waitForHydration(page);
+  const answer = page.url();
+  await page.locator('.not-eligible summary').click();
+  const change = page
+    .locator('.not-eligible')
+    .getByRole('link', { name: /^With / })
+    .first();
+  await change.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(scrollY));
+  expect(place).toBeGreaterThan(2000);
+  await change.click();
+  await expect(page).not.toHaveURL(answer);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(answer);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+  await expect(change).toBeInViewport();
+});

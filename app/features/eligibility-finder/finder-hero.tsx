@@ -8,7 +8,7 @@ import type { FinderHeroTexts } from '#content/types/finder-form.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { finderFormId } from './finder-form-id.ts';
 import styles from './finder-hero.module.css';
-import { Sentence } from './sentence.tsx';
+import { Sentence, type SentenceControls } from './sentence.tsx';
 
 /**
  * The first section of a page: the form, and below it a river with a boat that shows the share of eligible opportunities.
@@ -24,6 +24,7 @@ export function FinderHero({
   profile,
   summary,
   at,
+  controls,
   onSubmit,
   children,
 }: {
@@ -32,6 +33,8 @@ export function FinderHero({
   profile: Profile;
   summary?: string;
   at: number;
+  /** If omitted, the browser keeps what the visitor chooses. */
+  controls?: SentenceControls;
   /** If omitted, `submitFinderInBrowser` handles the form. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   children?: ReactNode;
@@ -42,7 +45,12 @@ export function FinderHero({
   const isAnswer = summary !== undefined;
   const sentence = (
     <>
-      <Sentence fields={texts.fields} profile={profile} />
+      <Sentence
+        key={controls?.restored}
+        fields={texts.fields}
+        profile={profile}
+        {...(controls && { controls })}
+      />
       {children}
       <div className={styles.submitRow}>
         <p>

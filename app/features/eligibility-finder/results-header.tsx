@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { getValueLabel } from '#content/create-finder-texts.ts';
 import type { FinderTexts } from '#content/types/finder-texts.ts';
@@ -20,15 +19,16 @@ const minFilteredCount = 2;
  * The header of the group "You can apply now": sort order and filters, or the reason why the group is empty. While the
  * profile gives few facts, it asks for more, and its sort order and filters are those of the group "Could fit".
  */
-export const ResultsHeader = memo(function ResultsHeader({
+export function ResultsHeader({
   query,
   results,
   opportunities,
+  ...sorting
 }: {
   query: FinderQuery;
   results: EligibilityResults;
   opportunities: readonly Opportunity[];
-}) {
+} & Sorting) {
   const finderTexts = useFinderTexts();
   const texts = finderTexts.results.open;
   const isAsking = hasFewFacts(query.profile) && results.counts.couldFit > 0;
@@ -41,7 +41,7 @@ export const ResultsHeader = memo(function ResultsHeader({
       </h2>
       {count > 0 && <p>{texts.units}</p>}
       {(count >= minSortedCount || query.show) && (
-        <SortAndFilters query={query} counts={results.counts} count={count} />
+        <SortAndFilters query={query} counts={results.counts} count={count} {...sorting} />
       )}
       {count === 0 && (
         <>
@@ -59,7 +59,13 @@ export const ResultsHeader = memo(function ResultsHeader({
       )}
     </>
   );
-});
+}
+
+type Sorting = {
+  /** Changes when the browser has emptied the control. */
+  sortKey: number;
+  onSort: (sort: string) => void;
+};
 
 /** Asks for more facts: "3 ways to the USA. Fill in the blanks to see which fit you." */
 function formatQuestion(
@@ -80,12 +86,14 @@ function SortAndFilters({
   query,
   counts,
   count,
+  sortKey,
+  onSort,
 }: {
   query: FinderQuery;
   counts: EligibilityResults['counts'];
   /** The number of opportunities without a filter. */
   count: number;
-}) {
+} & Sorting) {
   const {
     results: { open: texts },
     figures: { digits },
@@ -96,7 +104,14 @@ function SortAndFilters({
   return (
     <div className="result-filters">
       <label htmlFor="sort">{texts.sortedBy}</label>
-      <select id="sort" name="sort" form={finderFormId} defaultValue={query.sort}>
+      <select
+        key={sortKey}
+        id="sort"
+        name="sort"
+        form={finderFormId}
+        value={query.sort}
+        onChange={({ target }) => onSort(target.value)}
+      >
         {sortOrders.map((sort) => (
           <option key={sort} value={sort}>
             {texts.sorts[sort]}

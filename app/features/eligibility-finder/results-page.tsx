@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { evaluateEligibility } from '#domain/eligibility/eligibility-results.ts';
 import { hasProfileValues, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { Disclaimer } from './disclaimer.tsx';
@@ -14,7 +14,7 @@ import { NotEligible } from './not-eligible.tsx';
 import { QueryContext } from './query-context.ts';
 import { ResultCounts } from './result-counts.tsx';
 import { ResultsHeader } from './results-header.tsx';
-import { useFinderQuery } from './use-finder-query.ts';
+import type { FinderControls } from './use-finder.ts';
 import { useOpportunities } from './use-opportunities.ts';
 import { usePostPaintValue } from './use-post-paint-value.ts';
 import './results.css';
@@ -29,22 +29,28 @@ import './suggested-changes.css';
  * The results of the eligibility finder for the query in the page's URL (requirements, "Can I go?"). The server renders
  * them first; the browser evaluates them again after each change.
  */
-export function ResultsPage() {
+export function ResultsPage({ state, restored, change }: Omit<FinderControls, 'open'>) {
   const texts = useFinderTexts();
   const { hero, results: resultTexts } = texts;
   const { options: opportunities, ratesNote } = useOpportunities();
-  const { query, onSubmit, ...listeners } = useFinderQuery();
+  const { query, opened, typedAge } = state;
   const current = useMemo(
     () => ({
       query,
       queryString: stringifyFinderQuery(query),
       results: evaluateEligibility(query, opportunities),
+      opened,
     }),
-    [query, opportunities],
+    [query, opened, opportunities],
   );
   // The sentence, the counts, the boat and the header update at once, the rows below them after the next paint: the
   // focus moves to the header when a suggestion that had it is gone (use-finder.ts).
   const deferred = usePostPaintValue(current);
+  useEffect(() => {
+    // The page is as high as it was only when its rows are there.
+    const scrollTo = deferred.opened?.scrollTo;
+    if (scrollTo !== undefined) window.scrollTo({ top: scrollTo, behavior: 'instant' });
+  }, [deferred.opened]);
   const { results } = current;
   const counts = {
     now: results.counts.eligible,
@@ -55,14 +61,19 @@ export function ResultsPage() {
   const hasValues = hasProfileValues(query);
   const hasResults = counts.now + counts['could-fit'] + counts.almost > 0;
   return (
-    <div className="finder-results" {...listeners}>
+    <div className="finder-results">
       <FinderHero
         title={hero.title}
         texts={hero}
         profile={query.profile}
         summary={formatProfile(query.profile, texts)}
         at={hasValues ? computeEligibleShare(counts.now, results.total - results.elsewhere) : 0}
-        onSubmit={onSubmit}
+        controls={{ typedAge, restored, change }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          change({ type: 'finish' });
+          document.getElementById('now')?.focus();
+        }}
       >
         {query.ignored.length > 0 && (
           <p className="ignored-values">
@@ -80,7 +91,12 @@ export function ResultsPage() {
             <ResultCounts counts={counts} />
             <QueryContext value={deferred}>
               <section aria-labelledby="now">
-                <ResultsHeader {...current} opportunities={opportunities} />
+                <ResultsHeader
+                  {...current}
+                  opportunities={opportunities}
+                  sortKey={restored}
+                  onSort={(value) => change({ type: 'change', name: 'sort', value })}
+                />
                 <EligibleResults matches={deferred.results.eligible} />
               </section>
               <MatchGroupSection

@@ -14,14 +14,8 @@ export function fitSelectWidths(): void {
     const isFitted =
       target instanceof HTMLSelectElement &&
       target.style.getPropertyValue(letterCountProperty) !== '';
-    if (isFitted) fitSelectWidth(target);
+    if (!isFitted) return;
+    const letterCount = target.selectedOptions[0]?.text.length ?? 0;
+    target.style.setProperty(letterCountProperty, String(letterCount));
   });
-}
-
-/** Adjusts the width of a select to its selected option. */
-export function fitSelectWidth(select: HTMLSelectElement): void {
-  select.style.setProperty(
-    letterCountProperty,
-    String(select.selectedOptions[0]?.text.length ?? 0),
-  );
 }

@@ -1,23 +1,33 @@
-import { Fragment, memo } from 'react';
+import { type ChangeEvent, Fragment, memo } from 'react';
 import { toBengaliDigits } from '#content/formats/bengali-digits.ts';
 import type { FinderField, OptionGroup } from '#content/types/finder-form.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { createSelectWidthStyle } from './select-width.ts';
 import styles from './sentence.module.css';
+import type { FinderControls } from './use-finder.ts';
 
 /** The id of the control of a field, to which a link may lead. */
 export const getControlId = (name: string) => `finder-${name}`;
 
+/** What the controls show besides the profile, and what a change of them does. */
+export type SentenceControls = Pick<FinderControls, 'change' | 'restored'> & {
+  typedAge: string | undefined;
+};
+
 /**
  * The fields of the eligibility finder as a sentence (requirements, "Can I go?"), with native controls in the size of the
  * text. A filled field has a wavy underline, an empty one a dotted line.
+ *
+ * @param props.controls if omitted, the browser keeps what the visitor chooses, and the profile is what the fields begin with
  */
-export const Sentence = memo(function Sentence({
+export function Sentence({
   fields,
   profile,
+  controls,
 }: {
   fields: readonly FinderField[];
   profile: Profile;
+  controls?: SentenceControls;
 }) {
   return (
     <p className={styles.sentence}>
@@ -25,18 +35,17 @@ export const Sentence = memo(function Sentence({
         <Fragment key={field.name}>
           {before && `${before} `}
           <span className={styles.noWrap}>
-            <Control {...field} value={profile[field.name]} />
+            <Control
+              {...field}
+              value={(field.name === 'age' ? controls?.typedAge : undefined) ?? profile[field.name]}
+              change={controls?.change}
+            />
             {after}
           </span>{' '}
         </Fragment>
       ))}
     </p>
   );
-}, arePropsEqual);
-
-/** The controls are uncontrolled, so the sentence never has to render again. */
-function arePropsEqual() {
-  return true;
 }
 
 function Control({
@@ -49,7 +58,20 @@ function Control({
   patternHint,
   options,
   value = '',
-}: Omit<FinderField, 'before' | 'after'> & { value: string | number | undefined }) {
+  change,
+}: Omit<FinderField, 'before' | 'after'> & {
+  value: string | number | undefined;
+  change: FinderControls['change'] | undefined;
+}) {
+  /** The value of the control, and what a change of it does; without `change` only the value that it begins with. */
+  const bind = (shown: string | number) =>
+    change
+      ? {
+          value: shown,
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+            change({ type: 'change', name, value: target.value }),
+        }
+      : { defaultValue: shown };
   const selected = options
     ?.flatMap((group) => group.options)
     .find((option) => option.value === String(value));
@@ -60,7 +82,7 @@ function Control({
           id={getControlId(name)}
           name={name}
           aria-label={label}
-          defaultValue={value}
+          {...bind(value)}
           style={createSelectWidthStyle(selected?.label ?? placeholder)}
         >
           <option value="">{placeholder}</option>
@@ -82,7 +104,8 @@ function Control({
           aria-label={label}
           inputMode="numeric"
           {...(pattern ? { pattern, title: patternHint } : { min: range?.from, max: range?.to })}
-          defaultValue={pattern ? toBengaliDigits(value) : value}
+          {...bind(pattern ? toBengaliDigits(value) : value)}
+          onBlur={change && (() => change({ type: 'finish' }))}
           placeholder={placeholder}
         />
       )}
@@ -90,9 +113,10 @@ function Control({
   );
 }
 
-const Options = ({ options }: Pick<OptionGroup, 'options'>) =>
+const Options = memo(({ options }: Pick<OptionGroup, 'options'>) =>
   options.map(({ value, label }) => (
     <option key={value} value={value}>
       {label}
     </option>
-  ));
+  )),
+);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { getValueLabel } from '#content/create-finder-texts.ts';
@@ -10,7 +11,7 @@ import { useFinderTexts } from './finder-texts.ts';
 import { formatChange, listChangedFields } from './format-change.ts';
 
 /** Links to suggested changes of the profile, each with the number of opportunities that it leads to. */
-export function SuggestedChanges({
+export const SuggestedChanges = memo(function SuggestedChanges({
   query,
   opportunities,
 }: {
@@ -55,7 +56,7 @@ export function SuggestedChanges({
       ))}
     </ol>
   );
-}
+});
 
 type Counts = ReturnType<typeof findSuggestions>[number]['counts'];
 

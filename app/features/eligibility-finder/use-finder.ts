@@ -1,8 +1,15 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { isTranslated } from '#app/browser/is-translated.ts';
 import { useLanguage } from '#app/components/language/language-context.ts';
 import { localisePath } from '#content/language.ts';
+import { finderFormId } from './finder-form-id.ts';
 import { isFinderUrl } from './finder-link.ts';
+import {
+  createFinderState,
+  type FinderAction,
+  type FinderState,
+  finderReducer,
+} from './finder-state.ts';
 
 export type FinderProps = {
   /** Query string of the URL, such as '?age=22'. */
@@ -11,76 +18,90 @@ export type FinderProps = {
   isClientNavigation?: boolean;
 };
 
-type Page = Pick<FinderProps, 'search'> & {
-  /** Scroll position after rendering, in CSS pixels. Undefined leaves it unchanged. */
-  scrollTo?: number | undefined;
+/** The finder's state, and what changes it. */
+export type FinderControls = {
+  state: FinderState;
+  /** How often the browser has brought the page back from its cache: the controls are then rendered anew. */
+  restored: number;
+  /** Answers a change of the form in place of the current address. */
+  change: (action: Exclude<FinderAction, { type: 'open' }>) => void;
+  /** Opens an address of the finder that a link leads to. */
+  open: (link: HTMLAnchorElement) => void;
 };
 
 type HistoryState = { scrollY?: number } | null;
 
 /**
- * The query string of the shown results, and functions to show others. New URLs are added to the browser's history. Back and
- * Forward restore the results and their scroll position.
+ * Connects the finder's state with the address of the page: a change of the form replaces it, a link adds one to the
+ * browser's history, and Back and Forward restore the answer and its scroll position.
  */
-export function useFinder({ search, isClientNavigation = false }: FinderProps) {
-  const [page, setPage] = useState<Page>(() => ({
-    search,
-    scrollTo: isClientNavigation ? 0 : undefined,
-  }));
+export function useFinder({ search, isClientNavigation = false }: FinderProps): FinderControls {
+  const [state, dispatch] = useReducer(finderReducer, search, createFinderState);
+  const [restored, setRestored] = useState(0);
+  const path = localisePath('/global-programs', useLanguage());
 
-  const language = useLanguage();
-
-  const navigate = useCallback(
-    (target: string, { keepsScroll = false } = {}) => {
-      const url = new URL(localisePath(target, language), location.href);
-      history.replaceState({ ...history.state, scrollY }, '');
-      history.pushState(null, '', url);
-      startTransition(() => setPage({ search: url.search, scrollTo: keepsScroll ? undefined : 0 }));
-    },
-    [language],
-  );
-
-  const replace = useCallback(
-    (target: string) => {
-      history.replaceState(history.state, '', localisePath(target, language));
+  const change: FinderControls['change'] = (action) => {
+    const next = finderReducer(state, action);
+    if (next.search !== state.search) {
+      // The address comes first: if rendering fails, the server answers what is in it.
+      history.replaceState(history.state, '', path + next.search);
       // React can't update translated texts, so the server answers.
       if (isTranslated('main')) return location.reload();
-      setPage({ search: new URL(target, location.href).search });
-    },
-    [language],
-  );
+    }
+    dispatch(action);
+  };
+
+  const open: FinderControls['open'] = ({ href, dataset }) => {
+    history.replaceState({ ...history.state, scrollY }, '');
+    history.pushState(null, '', href);
+    const scrollTo = 'keepsScroll' in dataset ? undefined : 0;
+    dispatch({ type: 'open', search: new URL(href).search, scrollTo });
+  };
+
+  const startWithForm = useEffectEvent(() => {
+    // What the visitor chose before the scripts started takes precedence over the address.
+    change({ type: 'fill', values: readForm() });
+    if (!isClientNavigation) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  });
+  useEffect(() => startWithForm(), []);
 
   useEffect(() => {
-    const handlePopState = ({ state }: PopStateEvent) => {
+    const showAddress = (event: PopStateEvent) => {
       const url = new URL(location.href);
       if (!isFinderUrl(url)) return location.reload();
-      const scrollTo = (state as HistoryState)?.scrollY ?? 0;
-      startTransition(() => setPage({ search: url.search, scrollTo }));
+      const scrollTo = (event.state as HistoryState)?.scrollY ?? 0;
+      dispatch({ type: 'open', search: url.search, scrollTo });
     };
-    addEventListener('popstate', handlePopState);
-    return () => removeEventListener('popstate', handlePopState);
+    // For Back, WebKit keeps the page but empties its form, because of the form's `autocomplete="off"`.
+    const renewControls = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setTimeout(() => setRestored((count) => count + 1));
+    };
+    addEventListener('popstate', showAddress);
+    addEventListener('pageshow', renewControls);
+    return () => {
+      removeEventListener('popstate', showAddress);
+      removeEventListener('pageshow', renewControls);
+    };
   }, []);
 
-  useViewFocus(page, isClientNavigation);
-  return { search: page.search, navigate, replace };
+  const { opened } = state;
+  useEffect(() => {
+    // The link that had the focus is gone, such as a suggested change.
+    if (!opened || document.activeElement !== document.body) return;
+    document.getElementById('now')?.focus({ preventScroll: true });
+  }, [opened]);
+
+  return { state, restored, change, open };
 }
 
-/** Updates the scroll position and the focus after other results have rendered. */
-function useViewFocus(page: Page, isClientNavigation: boolean) {
-  const headingRef = useRef<HTMLElement>(undefined);
-  useEffect(() => {
-    const { scrollTo } = page;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? undefined;
-    const previousHeading = headingRef.current;
-    headingRef.current = heading;
-    if (scrollTo !== undefined) window.scrollTo({ top: scrollTo, behavior: 'instant' });
-    if (!(previousHeading || isClientNavigation)) return;
-    if (heading !== previousHeading && !location.hash) {
-      heading?.setAttribute('tabindex', '-1');
-      heading?.focus({ preventScroll: true });
-    } else if (document.activeElement === document.body) {
-      // The link that had the focus is gone, such as a suggested change.
-      document.getElementById('now')?.focus({ preventScroll: true });
-    }
-  }, [page, isClientNavigation]);
+/** Reads the values of the form's controls. */
+function readForm(): Record<string, string> {
+  const form = document.getElementById(finderFormId);
+  if (!(form instanceof HTMLFormElement)) return {};
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+  return Object.fromEntries(entries);
 }
