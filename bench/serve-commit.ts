@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -35,11 +35,24 @@ export async function serveCommit(commit: string): Promise<ServedCommit> {
   }
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
+  // The site refuses a database in memory.
+  const dataFolder = mkdtempSync(join(tmpdir(), 'opar-bench-data-'));
   const server = spawn('node', ['scripts/start.mjs', '--built'], {
     cwd: folder,
-    env: { ...process.env, PORT: String(port), DATABASE_URL: 'file::memory:', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: `file:${join(dataFolder, 'opar.sqlite')}`,
+      MEDIA_FOLDER: join(dataFolder, 'media'),
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  async function stop() {
+    server.kill();
+    if (server.exitCode === null) await once(server, 'exit');
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
   const isUp = () =>
     fetch(`${url}/healthz`).then(
       ({ ok }) => ok,
@@ -48,16 +61,10 @@ export async function serveCommit(commit: string): Promise<ServedCommit> {
   const startedAt = Date.now();
   while (!(await isUp())) {
     if (server.exitCode !== null || Date.now() - startedAt > startTimeoutMs) {
-      server.kill();
+      await stop();
       throw new Error(`The site of ${commit} did not start: see above.`);
     }
     await setTimeout(200);
   }
-  return {
-    url,
-    async stop() {
-      server.kill();
-      if (server.exitCode === null) await once(server, 'exit');
-    },
-  };
+  return { url, stop };
 }
