@@ -20,7 +20,7 @@ const budgets = {
   island: { script: 85_000, firstView: 165_000 },
   /** The first view has images of the results. */
   finder: { script: 87_000, firstView: 200_000 },
-  /** As `content`, `posters` and `island`, with Bengali fonts. A device that has a Bengali font of its own loads 20 kB less. */
+  /** As `content`, `posters` and `island`, with Bengali fonts. */
   bengali: { script: 10_000, firstView: 105_000 },
   bengaliIsland: { script: 86_000, firstView: 186_000 },
 };
