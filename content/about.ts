@@ -50,7 +50,7 @@ const services = inBothLanguages((t, format) => ({
     },
     {
       to: getProgrammePath('medical-internships'),
-      name: t('Medical and agriculture placements', 'মেডিকেল ও কৃষি প্লেসমেন্ট'),
+      name: t('Medical and agriculture placements', 'মেডিকেল ও কৃষি ইন্টার্নশিপ'),
     },
     {
       to: getProgrammePath('pathway-program'),
@@ -72,7 +72,7 @@ export const about = inBothLanguages((t, format, language) => {
     title: t('Who we are', 'আমরা কারা'),
     lead: t(
       `${site.name} is an education and career-placement organisation in Bangladesh. We place students, graduates and young professionals in study, training and internships abroad, and link employers and campuses at home.`,
-      `${site.name} বাংলাদেশের একটি প্রতিষ্ঠান, কাজ করে শিক্ষা ও ক্যারিয়ার নিয়ে। শিক্ষার্থী, স্নাতক ও তরুণ পেশাজীবীদের জন্য আমরা বিদেশে পড়া, প্রশিক্ষণ ও ইন্টার্নশিপের ব্যবস্থা করি। দেশে নিয়োগদাতা আর ক্যাম্পাসের মধ্যে যোগাযোগ গড়ে দিই।`,
+      `${site.name} শিক্ষা ও ক্যারিয়ার নিয়ে কাজ করা বাংলাদেশের একটি প্রতিষ্ঠান। শিক্ষার্থী, স্নাতক ও তরুণ পেশাজীবীদের জন্য আমরা বিদেশে পড়া, প্রশিক্ষণ ও ইন্টার্নশিপের ব্যবস্থা করি। দেশে নিয়োগদাতা আর ক্যাম্পাসের মধ্যে যোগাযোগ করিয়ে দিই।`,
     ),
     description: t(
       'Who we are, our mission and vision, our seven services, and the six steps from Discover to Deliver.',
@@ -92,7 +92,7 @@ export const about = inBothLanguages((t, format, language) => {
     ] satisfies (Item & Draft)[],
     services: services[language],
     process: {
-      title: t('Six steps, from Discover to Deliver', 'ছয়টি ধাপ: জানা থেকে পৌঁছানো'),
+      title: t('Six steps, from Discover to Deliver', 'ছয়টি ধাপ: জানা\u00a0থেকে\u00a0পৌঁছানো'),
       steps: [
         {
           title: t('Discover', 'জানা'),
@@ -105,7 +105,7 @@ export const about = inBothLanguages((t, format, language) => {
           title: t('Define', 'ঠিক করা'),
           text: t(
             'We name the programme and the country that fit, and say what is missing.',
-            'আপনার জন্য কোন প্রোগ্রাম ও কোন দেশ মানানসই আর কী বাকি আছে, তা আমরা বলি।',
+            'কোন প্রোগ্রাম আর কোন দেশ আপনার জন্য উপযুক্ত, কী এখনো বাকি, আমরা বলি।',
           ),
         },
         {
@@ -161,7 +161,7 @@ export const about = inBothLanguages((t, format, language) => {
       ] satisfies Item[],
     },
     affiliations: {
-      title: t('Affiliations', 'আমরা যেসব সংগঠনের সদস্য'),
+      title: t('Affiliations', 'আমরা যাদের সঙ্গে যুক্ত'),
       affiliations: [
         { sample: true, name: t('Example affiliation 1', 'উদাহরণ: সংগঠন ১') },
         { sample: true, name: t('Example affiliation 2', 'উদাহরণ: সংগঠন ২') },

@@ -41,11 +41,11 @@ export const applyHub = inBothLanguages((t, _, language) => {
     title: t('Choose a programme and apply', 'প্রোগ্রাম বেছে নিয়ে আবেদন করুন'),
     description: t(
       'The programmes, how long each takes, where you apply, and the eight documents to prepare.',
-      'কোন প্রোগ্রাম কত দিনের, কোথায় আবেদন করবেন, আর কোন আটটি কাগজ গুছিয়ে রাখবেন।',
+      'কোন প্রোগ্রাম কত দিনের, কোথায় আবেদন করবেন, আর কোন ৮ ধরনের কাগজপত্র গুছিয়ে রাখবেন।',
     ),
     lead: t(
       'One form for each programme. We review your application and get back to you within 48 hours.',
-      'প্রতিটি প্রোগ্রামের জন্য একটি করে ফরম। আমরা আপনার আবেদন দেখে ৪৮ ঘণ্টার মধ্যে আপনাকে জানাব।',
+      'প্রতিটি প্রোগ্রামের জন্য একটি করে ফরম। আমরা আপনার আবেদন দেখে ৪৮ ঘণ্টার মধ্যে আপনার সঙ্গে যোগাযোগ করব।',
     ),
     finder: { ...finderLink[language], before: t('Not sure yet?', 'এখনো ঠিক করেননি?') },
     cards: {
@@ -73,14 +73,14 @@ export const applyHub = inBothLanguages((t, _, language) => {
           question: t('Do I need every document before I apply?', 'আবেদনের আগে কি সব কাগজপত্র লাগবে?'),
           answer: t(
             'No. Tick in the form what you have, and send it. You can apply without the others.',
-            'না। যা আছে, ফরমে তাতে টিক দিয়ে পাঠান। বাকিগুলো ছাড়াও আবেদন করতে পারবেন।',
+            'না। যা আছে, ফরমে তাতে টিক দিয়ে পাঠান। বাকিগুলো না থাকলেও আবেদন করতে পারবেন।',
           ),
         },
         {
           question: t('What if I do not meet every condition?', 'সব শর্ত পূরণ না হলে কী হবে?'),
           answer: t(
             'You can send the form all the same. A person reads it and answers.',
-            'তবু ফরম পাঠাতে পারেন। একজন মানুষ তা পড়ে উত্তর দেন।',
+            'তবু ফরম পাঠাতে পারেন। আমাদের একজন কর্মী তা পড়ে উত্তর দেন।',
           ),
         },
         {

@@ -41,7 +41,7 @@ const texts = inBothLanguages((t, format) => ({
     ),
     dependsOnCountry: t(
       'You pay the visa fee and the flight. Insurance, housing and meals depend on the country: its page says what is known. Our fee and deposit are not confirmed here: ask before you decide.',
-      'ভিসা ফি ও বিমানভাড়া আপনার। বিমা, থাকা ও খাবারের খরচ দেশের ওপর নির্ভর করে: যা জানা আছে, দেশটির পাতায় লেখা আছে। আমাদের ফি ও জামানত এখানে নিশ্চিত করা হয়নি: সিদ্ধান্ত নেওয়ার আগে জিজ্ঞেস করুন।',
+      'ভিসা ফি ও বিমানভাড়া আপনার। বিমা, থাকা ও খাবারের খরচ একেক দেশে একেক রকম: যা জানা আছে, যে দেশে যাবেন, তার পাতায় লেখা আছে। আমাদের ফি ও জামানত এখানে নিশ্চিত করা হয়নি: সিদ্ধান্ত নেওয়ার আগে জিজ্ঞেস করুন।',
     ),
     medical: t(
       'You pay the visa fee, flight, insurance, meals, local transport and personal expenses. Our fee, deposit and housing are not confirmed here: ask before you decide.',
@@ -61,7 +61,7 @@ const texts = inBothLanguages((t, format) => ({
     ),
     overview: t(
       'It depends on the programme and on the country: the page of each says what is known. Our fee and deposit are not confirmed here: ask before you decide.',
-      'প্রোগ্রাম আর দেশের ওপর নির্ভর করে: যা জানা আছে, প্রতিটির পাতায় লেখা আছে। আমাদের ফি ও জামানত এখানে নিশ্চিত করা হয়নি: সিদ্ধান্ত নেওয়ার আগে জিজ্ঞেস করুন।',
+      'একেক প্রোগ্রামে, একেক দেশে খরচ একেক রকম: যা জানা আছে, প্রতিটির পাতায় লেখা আছে। আমাদের ফি ও জামানত এখানে নিশ্চিত করা হয়নি: সিদ্ধান্ত নেওয়ার আগে জিজ্ঞেস করুন।',
     ),
   },
 }));

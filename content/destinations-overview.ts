@@ -38,12 +38,12 @@ export const destinationsOverview = inBothLanguages((t, format, language) => ({
     /** Explains the two lines below each name. */
     legend: t(
       'Below each name: the stipend a month, then the shortest and the longest stay. The country’s page has the rest.',
-      'নামের নিচে প্রতি মাসের ভাতা, তারপর সবচেয়ে কম ও সবচেয়ে বেশি মেয়াদ। বাকিটা দেশের পাতায়।',
+      'নামের নিচে প্রতি মাসের ভাতা, তারপর সবচেয়ে কম ও সবচেয়ে বেশি মেয়াদ। বাকিটা প্রতিটি দেশের নিজের পাতায়।',
     ),
     /** Read by assistive technology after the stipend. */
     perMonth: t('a month', 'প্রতি মাসে'),
     /** If no placement of the country publishes a stipend. */
-    noStipend: t('Stipend: ask us', 'ভাতা: জেনে নিন'),
+    noStipend: t('Stipend: ask us', 'ভাতা: আমাদের জিজ্ঞেস করুন'),
   },
   description: t(
     `${format.digits(destinations.length)} countries with a page of their own, by region: what varies, how we help, and why our network stands out.`,
@@ -139,7 +139,7 @@ export const destinationsOverview = inBothLanguages((t, format, language) => ({
       },
       { number: format.digits('100+'), label: t('partner institutions', 'সহযোগী প্রতিষ্ঠান') },
       {
-        number: format.digits('2'),
+        number: t('2', '২টি'),
         label: t('offices, in Bangladesh and in the United Kingdom', 'অফিস, বাংলাদেশে ও যুক্তরাজ্যে'),
       },
     ] satisfies Metric[],

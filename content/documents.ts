@@ -78,7 +78,7 @@ const documents = inBothLanguages(
       },
       'teaching-certification': {
         guide: 'teaching-certification',
-        name: t('For teachers: valid certification', 'শিক্ষকদের জন্য: বৈধ সনদ'),
+        name: t('For teachers: valid certification', 'শিক্ষকদের জন্য: শিক্ষকতার বৈধ সনদ'),
       },
       'motivation-letter': {
         guide: 'motivation-letter',

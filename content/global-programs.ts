@@ -46,7 +46,7 @@ const localisedFaqs = inBothLanguages((t, _, language) => {
       question: t('Are internships paid?', 'ইন্টার্নশিপে কি ভাতা আছে?'),
       answer: t(
         'International internships and the agriculture internship are paid. How much depends on the country: see its page. Where a page names no stipend, ask us. Your offer names what is included. Ask before you accept.',
-        'ইন্টারন্যাশনাল ইন্টার্নশিপে আর কৃষি ইন্টার্নশিপে ভাতা আছে। কত পাবেন, তা দেশের ওপর নির্ভর করে: দেশটির পাতা দেখুন। পাতায় ভাতার কথা না থাকলে আমাদের জিজ্ঞেস করুন। কী কী থাকছে, তা অফার লেটারে লেখা থাকবে। রাজি হওয়ার আগে জিজ্ঞেস করুন।',
+        'ইন্টারন্যাশনাল ইন্টার্নশিপে আর কৃষি ইন্টার্নশিপে ভাতা আছে। কত পাবেন, তা নির্ভর করে কোন দেশে যাবেন, তার ওপর: সেই দেশের পাতা দেখুন। সেখানে ভাতার কথা না থাকলে আমাদের জিজ্ঞেস করুন। কী কী থাকছে, তা অফার লেটারে লেখা থাকবে। রাজি হওয়ার আগে জিজ্ঞেস করুন।',
       ),
     },
     {
@@ -101,7 +101,7 @@ export const globalPrograms = inBothLanguages((t, format, language) => {
     ),
     lead: t(
       'Paid internships, study, exchange and short immersions, for students, graduates and young professionals.',
-      'ভাতাসহ ইন্টার্নশিপ, পড়াশোনা, এক্সচেঞ্জ আর অল্প দিনের ইমারশন। শিক্ষার্থী, স্নাতক আর তরুণ পেশাজীবীদের জন্য।',
+      'ভাতাসহ ইন্টার্নশিপ, পড়াশোনা, এক্সচেঞ্জ আর অল্প দিনের হাতে-কলমে পরিচিতি (ইমারশন)। শিক্ষার্থী, স্নাতক আর তরুণ পেশাজীবীদের জন্য।',
     ),
     actions,
     scene: {
@@ -149,7 +149,7 @@ export const globalPrograms = inBothLanguages((t, format, language) => {
       title: t('What is included', 'যা থাকছে'),
       items: [
         {
-          title: t('Placement', 'প্লেসমেন্ট'),
+          title: t('Placement', 'কাজের ব্যবস্থা'),
           text: t('With a host company or an institution.', 'হোস্ট কোম্পানি বা প্রতিষ্ঠানে।'),
         },
         {
@@ -181,7 +181,7 @@ export const globalPrograms = inBothLanguages((t, format, language) => {
           title: t('Certificate', 'সনদ'),
           text: t(
             'Globally recognised, for the International Internship.',
-            'ইন্টারন্যাশনাল ইন্টার্নশিপের জন্য, বিশ্বজুড়ে স্বীকৃত।',
+            'ইন্টারন্যাশনাল ইন্টার্নশিপ শেষে, বিশ্বজুড়ে স্বীকৃত।',
           ),
         },
       ] satisfies readonly Item[],

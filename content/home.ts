@@ -62,9 +62,9 @@ const hero = inBothLanguages((t, format, language) => {
       ),
     })),
     slideshow: {
-      title: t('Background pictures', 'পেছনের ছবি'),
-      pause: t('Pause the slideshow', 'ছবি বদল থামান'),
-      play: t('Play the slideshow', 'ছবি বদল চালান'),
+      title: t('Background pictures', 'পটভূমির ছবি'),
+      pause: t('Pause the slideshow', 'স্লাইডশো থামান'),
+      play: t('Play the slideshow', 'স্লাইডশো চালান'),
     },
   };
 });
@@ -79,7 +79,7 @@ export const home = inBothLanguages((t, format, language) => {
       metrics: [
         {
           number: format.digits(`${networkFigures.students}+`),
-          label: t('students placed', 'শিক্ষার্থী গেছেন'),
+          label: t('students placed', 'শিক্ষার্থী সুযোগ পেয়েছেন'),
         },
         {
           number: format.digits(`${networkFigures.countries}+`),
@@ -142,8 +142,8 @@ export const home = inBothLanguages((t, format, language) => {
       label: t('Partner institutions', 'সহযোগী প্রতিষ্ঠান'),
       roles: { carousel: t('carousel', 'ঘুরে ঘুরে দেখানো তালিকা'), slide: t('slide', 'একটি লোগো') },
       controls: {
-        pause: t('Pause the logos', 'লোগো বদল থামান'),
-        play: t('Play the logos', 'লোগো বদল চালান'),
+        pause: t('Pause the logos', 'লোগো থামান'),
+        play: t('Play the logos', 'লোগো চালান'),
         previous: t('Previous logo', 'আগের লোগো'),
         next: t('Next logo', 'পরের লোগো'),
       },
@@ -160,7 +160,7 @@ export const home = inBothLanguages((t, format, language) => {
       title: t('Our mission', 'আমাদের লক্ষ্য'),
       text: t(
         'To open study and work abroad to people in Bangladesh, and to prepare each of them to do it well.',
-        'বাংলাদেশের মানুষের জন্য বিদেশে পড়া ও কাজের পথ খুলে দেওয়া, আর প্রত্যেককে ভালোভাবে তৈরি করে দেওয়া।',
+        'বাংলাদেশের মানুষের জন্য বিদেশে পড়া ও কাজের পথ খুলে দেওয়া, আর প্রত্যেককে ভালোভাবে প্রস্তুত করা।',
       ),
       link: { to: '/about', name: t('About us', 'আমাদের সম্পর্কে') },
       picture: {
@@ -206,7 +206,7 @@ export const home = inBothLanguages((t, format, language) => {
       pictures: [
         {
           file: 'gallery-airport',
-          caption: t('Leaving home', 'বাড়ি থেকে বিদায়'),
+          caption: t('Leaving home', 'বাড়ি ছেড়ে রওনা'),
           description: t('A family says goodbye at the airport', 'বিমানবন্দরে একটি পরিবার বিদায় জানাচ্ছে'),
         },
         {
@@ -245,7 +245,7 @@ export const home = inBothLanguages((t, format, language) => {
       title: t('Where would you like to be next year?', 'আগামী বছর কোথায় থাকতে চান?'),
       lead: t(
         'Tell us what you study or do, and we will show you the programmes that fit.',
-        'কী পড়ছেন বা কী করছেন, আমাদের জানান। আপনার জন্য মানানসই প্রোগ্রামগুলো দেখাব।',
+        'কী পড়ছেন বা কী করছেন, আমাদের জানান। আপনার জন্য উপযুক্ত প্রোগ্রামগুলো দেখাব।',
       ),
       actions: [
         { to: '/apply', name: t('Apply Now', 'এখনই আবেদন করুন') },

@@ -15,11 +15,12 @@ export const opportunitySheet = inBothLanguages((t) => ({
   facts: {
     duration: t('How long', 'মেয়াদ'),
     stipend: t('What it pays', 'ভাতা'),
+    salary: t('What it pays', 'বেতন'),
     places: t('Where', 'কোথায়'),
     hours: t('Working hours', 'কাজের সময়'),
   },
   /** Shown as the stipend if it is paid, but its amount isn't published. */
-  askUs: t('Ask us', 'জিজ্ঞেস করুন'),
+  askUs: t('Ask us', 'আমাদের জিজ্ঞেস করুন'),
   conditions: {
     title: t('Who may apply', 'কারা আবেদন করতে পারবেন'),
     /** For an offer without a condition. */
@@ -48,12 +49,12 @@ export const opportunitySheet = inBothLanguages((t) => ({
     host: t('The host decides whom to take.', 'কাকে নেওয়া হবে, তা ঠিক করে হোস্ট প্রতিষ্ঠান।'),
     institution: t(
       'The institution abroad decides whether there is a place for you.',
-      'আপনি ভর্তির সুযোগ পাবেন কি না, তা ঠিক করে বিদেশের প্রতিষ্ঠান।',
+      'ভর্তির সুযোগ হবে কি না, তা ঠিক করে বিদেশের প্রতিষ্ঠান।',
     ),
     /** For programmes in Bangladesh. */
     atHome: t(
       'A person at our office reads your form and answers. No visa is needed.',
-      'আমাদের অফিসের একজন আপনার ফরম পড়ে উত্তর দেন। কোনো ভিসা লাগে না।',
+      'আমাদের একজন কর্মী ফরমটি পড়ে উত্তর দেন। কোনো ভিসা লাগে না।',
     ),
     visa: (authority: string) =>
       t(
@@ -90,7 +91,7 @@ export const opportunitySheet = inBothLanguages((t) => ({
     phone: (phone: string) =>
       t(
         `Call ${phone} and ask for the person who made the offer.`,
-        `${phone} নম্বরে ফোন করুন। যিনি অফারটি দিয়েছেন, তাঁর সঙ্গে কথা বলতে চান।`,
+        `${phone} নম্বরে ফোন করুন। যিনি অফারটি দিয়েছেন, তাঁকে চেয়ে নিন।`,
       ),
   },
   /** Below the QR code. */

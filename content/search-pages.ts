@@ -57,7 +57,7 @@ export const searchPages = inBothLanguages((t, _, language) => {
       name: t('Apply Now', 'এখনই আবেদন করুন'),
       text: t(
         'Choose a programme, and the eight documents',
-        'প্রোগ্রাম বেছে নিন, আর আটটি কাগজ দেখে নিন',
+        'প্রোগ্রাম বেছে নিন, আর ৮ ধরনের কাগজপত্র মিলিয়ে নিন',
       ),
       words: 'application form ফরম online admission resume cv passport documents motivation letter',
     },

@@ -5,6 +5,9 @@ import type { Translation } from '../types/translation.ts';
 const list = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ও ${words.at(-1)}`;
 
+/** Ends a condition: "ইংরেজি মাঝারি স্তরের হলে". Of conditions that follow each other, only the last one has it. */
+const ifSo = ' হলে';
+
 /** The passport's length of validity in a condition: "পাসপোর্টের মেয়াদ ২ বছর থাকলে". */
 const validities: Partial<Record<string, string>> = {
   '6-months': '৬ মাস',
@@ -44,7 +47,7 @@ export const resultTexts = {
     sortedBy: 'সাজানো',
     sort: 'সাজান',
     sorts: {
-      fit: 'সবচেয়ে মানানসই আগে',
+      fit: 'সবচেয়ে উপযুক্ত আগে',
       stipend: 'ভাতা অনুযায়ী',
       duration: 'মেয়াদ অনুযায়ী',
       name: 'নাম অনুযায়ী',
@@ -62,7 +65,7 @@ export const resultTexts = {
     filteredOut: (count, filter) =>
       `${count === 1 ? 'একমাত্র সুযোগটি' : `${digits(count)}টির কোনোটিই`} “${filter}” ভাগে নেই।`,
     showAll: (count) => (count === 1 ? 'সেটি দেখুন' : `${digits(count)}টিই দেখুন`),
-    units: 'ভাতা মাসে; টাকার অঙ্ক আনুমানিক। মেয়াদ ৩-১২ মাস, তালিকায় আলাদা লেখা না থাকলে।',
+    units: 'বেতন বা ভাতা মাসে; টাকার অঙ্ক আনুমানিক। মেয়াদ ৩-১২ মাস, তালিকায় আলাদা লেখা না থাকলে।',
     more: (count) => `আরও ${digits(count)}টি দেখুন`,
     programmes: 'অন্য প্রোগ্রাম',
   },
@@ -70,7 +73,7 @@ export const resultTexts = {
     usualStay: (words) => `সাধারণত ${words}`,
     hoursAWeek: (hours) => hours,
     atHome: 'বাংলাদেশে',
-    askStipend: 'ভাতা: জেনে নিন',
+    askStipend: 'ভাতা: আমাদের জিজ্ঞেস করুন',
     per: { month: 'প্রতি মাসে', year: 'প্রতি বছর' },
     taka: (from, to) => `৳${from}${to ? `–${to}` : ''}`,
     about: (taka) => `প্রায় ${taka}`,
@@ -80,7 +83,7 @@ export const resultTexts = {
   },
   couldFit: {
     title: 'মিলতে পারে',
-    lead: 'কোনো শর্ত আপনার বিপক্ষে নেই। যা এখনো জানা বাকি, তা নিচে লেখা আছে।',
+    lead: 'কোনো শর্তই আপনাকে আটকাচ্ছে না। যা এখনো জানা বাকি, তা নিচে লেখা আছে।',
     ask: (count, place) =>
       `${place ? `${place} যাওয়ার ` : ''}${digits(count)}টি সুযোগ। কোনটি মেলে, তা জানতে ঘরগুলো পূরণ করুন।`,
     dependsOn: 'যার ওপর নির্ভর করে',
@@ -93,17 +96,17 @@ export const resultTexts = {
       passport: 'আপনার পাসপোর্ট',
     },
     partner: (place) => `${place} কোনো প্রতিষ্ঠান`,
-    check: 'আমরা যা দেখে নেব',
+    check: 'আমরা যা যাচাই করব',
     renew: (months) =>
       `কাগজপত্রের তালিকায় ${digits(months / 12)} বছর মেয়াদের পাসপোর্ট চাওয়া হয়েছে: সময়মতো নবায়ন করে নিন।`,
   },
   almost: {
     title: 'অল্প বাকি',
-    lead: 'একটি বা দুটি শর্ত বাকি। প্রতিটি নিয়েই কিছু করার আছে।',
+    lead: 'একটি বা দুটি শর্ত বাকি। প্রতিটিই পূরণ করার উপায় আছে।',
     missing: 'যা বাকি',
   },
   notYet: {
-    title: (count) => `${digits(count)}টি এখনো নয়, আর কেন`,
+    title: (count) => `${digits(count)}টিতে এখনো নয়, আর কেন`,
     tooLong: (words, isUsual) =>
       `${isUsual ? 'সাধারণত' : 'মেয়াদ'} ${words}: আপনি যত দিন লিখেছেন, তার চেয়ে বেশি।`,
     asks: (requirements) => `যা লাগবে: ${requirements.join('; ')}।`,
@@ -111,17 +114,25 @@ export const resultTexts = {
   },
   rates: 'মুদ্রার হার',
   change: {
-    studies: (words) => `${words} হলে`,
-    field: (words) => `বিষয় ${words} হলে`,
-    experience: (words) => `কাজের অভিজ্ঞতা ${words} হলে`,
-    english: (words) => `ইংরেজি ${words} হলে`,
+    studies: (words) => `${words}${ifSo}`,
+    field: (words) => `বিষয় ${words}${ifSo}`,
+    experience: (words) => `কাজের অভিজ্ঞতা ${words}${ifSo}`,
+    english: (words) => `ইংরেজি ${words}${ifSo}`,
     passport: withPassport,
     where: (words, value) => (value === 'anywhere' ? 'যেকোনো দেশে যেতে রাজি থাকলে' : `${words} গেলে`),
     length: (words, value) => (value === 'any' ? 'যেকোনো মেয়াদে রাজি থাকলে' : `${words} থাকলে`),
-    and: ' আর ',
-    opens: () => 'জায়গায় আবেদন করতে পারবেন',
+    join: (phrases) =>
+      phrases
+        .map((phrase, index) =>
+          phrases[index + 1]?.endsWith(ifSo) && phrase.endsWith(ifSo)
+            ? phrase.slice(0, -ifSo.length)
+            : phrase,
+        )
+        .join(' আর '),
+    count: (count) => `${digits(count)}টি`,
+    opens: () => 'সুযোগে আবেদন করতে পারবেন',
     couldOpen: () => 'সুযোগ মিলতে পারে',
-    almostOpens: () => 'জায়গায় অল্পই বাকি থাকবে',
+    almostOpens: () => 'সুযোগে অল্পই বাকি থাকবে',
     instead: (words) => `আপনি লিখেছেন: ${list(words)}।`,
   },
   none: {
@@ -135,7 +146,7 @@ export const resultTexts = {
     },
   },
   disclaimer: {
-    title: ['এটি প্রথম উত্তর।', 'সিদ্ধান্ত নেন একজন মানুষ।'],
+    title: ['এটি প্রাথমিক উত্তর।', 'সিদ্ধান্ত যন্ত্র নেয় না, মানুষ নেয়।'],
     lead: 'এই সাইটে দেশ ও প্রোগ্রামের পাতায় যেসব নিয়ম লেখা আছে, আপনার বাক্যটি তার সঙ্গে মিলিয়ে দেখেছি। উত্তর যা-ই হোক, আবেদন করতে পারেন।',
     askUs: 'আমাদের জিজ্ঞেস করুন',
     picture: 'ডেস্কের দুই পাশে বসে কথা বলছেন দুজন',

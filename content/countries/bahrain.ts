@@ -26,7 +26,7 @@ export const bahrain = inBothLanguages(
       },
       subheadline: t(
         'Discover Gulf Hospitality and Financial Excellence',
-        'উপসাগরীয় অঞ্চলের হসপিটালিটি ও আর্থিক খাতের সেরাটা জানুন',
+        'উপসাগরীয় অঞ্চলের হসপিটালিটি ও আর্থিক খাতের সেরা অভিজ্ঞতা নিন',
       ),
       poster: {
         file: 'place-bahrain',
@@ -43,7 +43,7 @@ export const bahrain = inBothLanguages(
         ),
         t(
           'Accommodation is not included: ask what a room costs before you accept.',
-          'থাকার জায়গা অন্তর্ভুক্ত নয়। রাজি হওয়ার আগে একটি ঘরের ভাড়া কত, জেনে নিন।',
+          'থাকার জায়গা অন্তর্ভুক্ত নয়। রাজি হওয়ার আগে ঘরভাড়া কত, আমাদের জিজ্ঞেস করুন।',
         ),
       ],
       placements: [
@@ -90,6 +90,6 @@ export const bahrain = inBothLanguages(
         t('Orientation', 'ওরিয়েন্টেশন'),
       ],
       notIncluded: [t('Visa fees', 'ভিসা ফি'), t('Travel', 'যাতায়াত'), t('Accommodation', 'থাকার জায়গা')],
-      closing: t('See yourself in Bahrain?', 'বাহরাইনে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in Bahrain?', 'বাহরাইনে যেতে চান?'),
     }) satisfies Country,
 );

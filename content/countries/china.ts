@@ -83,6 +83,6 @@ export const china = inBothLanguages(
         t('Visa support', 'ভিসার কাজে সহায়তা'),
         t('Pre-departure orientation', 'যাত্রার আগের ওরিয়েন্টেশন'),
       ],
-      closing: t('See yourself in China?', 'চীনে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in China?', 'চীনে যেতে চান?'),
     }) satisfies Country,
 );

@@ -48,10 +48,10 @@ export const croatia = inBothLanguages(
       documents: countryDocuments,
       benefits: [
         t('Hotel experience abroad', 'বিদেশের হোটেলে কাজের অভিজ্ঞতা'),
-        t('First words of Croatian', 'ক্রোয়েশীয় ভাষার প্রথম শব্দগুলো'),
+        t('First words of Croatian', 'ক্রোয়েশীয় ভাষায় হাতেখড়ি'),
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in Croatia?', 'ক্রোয়েশিয়ায় নিজেকে দেখতে চান?'),
+      closing: t('See yourself in Croatia?', 'ক্রোয়েশিয়ায় যেতে চান?'),
     }) satisfies Country,
 );

@@ -29,7 +29,7 @@ export const czechRepublic = inBothLanguages(
       overview: [
         t(
           'Learn the work of a hotel. Ask us about the stipend: it is not published.',
-          'হোটেলের কাজ শিখুন। ভাতা আমাদের কাছে জেনে নিন, তা প্রকাশ করা হয়নি।',
+          'হোটেলের কাজ শিখুন। ভাতা কত, আমাদের জিজ্ঞেস করুন: তা প্রকাশ করা হয়নি।',
         ),
       ],
       placements: [
@@ -51,10 +51,10 @@ export const czechRepublic = inBothLanguages(
       documents: countryDocuments,
       benefits: [
         t('Hotel experience', 'হোটেলে কাজের অভিজ্ঞতা'),
-        t('First words of Czech', 'চেক ভাষার প্রথম শব্দগুলো'),
+        t('First words of Czech', 'চেক ভাষায় হাতেখড়ি'),
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in the Czech Republic?', 'চেক প্রজাতন্ত্রে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in the Czech Republic?', 'চেক প্রজাতন্ত্রে যেতে চান?'),
     }) satisfies Country,
 );

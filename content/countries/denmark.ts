@@ -95,10 +95,10 @@ export const denmark = inBothLanguages(
       notIncluded: [
         t('Flights', 'বিমানভাড়া'),
         t('Visa and embassy fees', 'ভিসা ও দূতাবাসের ফি'),
-        t('Insurance, unless the host covers it', 'বিমা, হোস্ট না দিলে'),
+        t('Insurance, unless the host covers it', 'হোস্ট না দিলে বিমা'),
         t('Local commuting', 'প্রতিদিনের যাতায়াত'),
         t('Personal expenses', 'ব্যক্তিগত খরচ'),
       ],
-      closing: t('See yourself in Denmark?', 'ডেনমার্কে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in Denmark?', 'ডেনমার্কে যেতে চান?'),
     }) satisfies Country,
 );

@@ -60,6 +60,6 @@ export const france = inBothLanguages(
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in France?', 'ফ্রান্সে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in France?', 'ফ্রান্সে যেতে চান?'),
     }) satisfies Country,
 );

@@ -90,17 +90,17 @@ export const germany = inBothLanguages(
       eligibility: [
         { title: t('Age', 'বয়স'), requirements: [age18to35.figures] },
         {
-          title: t('Studies, for an internship', 'পড়াশোনা, ইন্টার্নশিপের জন্য'),
+          title: t('Studies, for an internship', 'ইন্টার্নশিপের জন্য পড়াশোনা'),
           placement: 'germany-internship',
           requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
         },
         {
-          title: t('Language, for an internship', 'ভাষা, ইন্টার্নশিপের জন্য'),
+          title: t('Language, for an internship', 'ইন্টার্নশিপের জন্য ভাষা'),
           placement: 'germany-internship',
           requirements: [internshipEnglish.plain],
         },
         {
-          title: t('Languages, for an Ausbildung', 'ভাষা, আউসবিল্ডুংয়ের জন্য'),
+          title: t('Languages, for an Ausbildung', 'আউসবিল্ডুংয়ের জন্য ভাষা'),
           placement: 'germany-ausbildung',
           requirements: [germanForLessons.plain, basicEnglish.plain],
         },
@@ -109,10 +109,10 @@ export const germany = inBothLanguages(
       documents: countryDocuments,
       benefits: [
         t('Paid while you learn', 'শেখার সময় ভাতা'),
-        t('A trade with an examination', 'একটি পেশা, শেষে পরীক্ষা'),
+        t('A trade with an examination', 'একটি পেশা শেখা, শেষে পরীক্ষা'),
         t('Practice in German', 'জার্মান ভাষার চর্চা'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in Germany?', 'জার্মানিতে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in Germany?', 'জার্মানিতে যেতে চান?'),
     }) satisfies Country,
 );

@@ -100,10 +100,10 @@ export const greece = inBothLanguages(
       documents: countryDocuments,
       benefits: [
         t('Hotel or hospital', 'হোটেল বা হাসপাতাল'),
-        t('First words of Greek', 'গ্রিক ভাষার প্রথম শব্দগুলো'),
+        t('First words of Greek', 'গ্রিক ভাষায় হাতেখড়ি'),
         t(
           'Globally recognised certificate, for a hotel internship',
-          'বিশ্বজুড়ে স্বীকৃত সনদ, হোটেলে ইন্টার্নশিপের জন্য',
+          'হোটেলে ইন্টার্নশিপ শেষে বিশ্বজুড়ে স্বীকৃত সনদ',
         ),
       ],
       included: [
@@ -118,11 +118,11 @@ export const greece = inBothLanguages(
       notIncluded: [
         t('Flights', 'বিমানভাড়া'),
         t('Visa and embassy fees', 'ভিসা ও দূতাবাসের ফি'),
-        t('Insurance, unless your hotel covers it', 'বিমা, হোটেল না দিলে'),
+        t('Insurance, unless your hotel covers it', 'হোটেল না দিলে বিমা'),
         t('Local commuting', 'প্রতিদিনের যাতায়াত'),
         t('Personal expenses', 'ব্যক্তিগত খরচ'),
-        t('Meals, during a medical internship', 'খাবার, মেডিকেল ইন্টার্নশিপের সময়'),
+        t('Meals, during a medical internship', 'মেডিকেল ইন্টার্নশিপের সময় খাবার'),
       ],
-      closing: t('See yourself in Greece?', 'গ্রিসে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in Greece?', 'গ্রিসে যেতে চান?'),
     }) satisfies Country,
 );

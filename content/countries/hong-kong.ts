@@ -52,6 +52,6 @@ export const hongKong = inBothLanguages(
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in Hong Kong?', 'হংকংয়ে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in Hong Kong?', 'হংকংয়ে যেতে চান?'),
     }) satisfies Country,
 );

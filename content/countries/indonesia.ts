@@ -52,10 +52,10 @@ export const indonesia = inBothLanguages(
       documents: countryDocuments,
       benefits: [
         t('Stipend in dollars', 'ডলারে ভাতা'),
-        t('First words of Indonesian', 'ইন্দোনেশীয় ভাষার প্রথম শব্দগুলো'),
+        t('First words of Indonesian', 'ইন্দোনেশীয় ভাষায় হাতেখড়ি'),
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in Indonesia?', 'ইন্দোনেশিয়ায় নিজেকে দেখতে চান?'),
+      closing: t('See yourself in Indonesia?', 'ইন্দোনেশিয়ায় যেতে চান?'),
     }) satisfies Country,
 );

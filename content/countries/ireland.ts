@@ -46,11 +46,11 @@ export const ireland = inBothLanguages(
       eligibility: createShortEligibility(t),
       documents: countryDocuments,
       benefits: [
-        t('English at work', 'কাজে ইংরেজি'),
+        t('English at work', 'কাজের ভাষা ইংরেজি'),
         t('Hospitality experience abroad', 'বিদেশে হসপিটালিটির অভিজ্ঞতা'),
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in Ireland?', 'আয়ারল্যান্ডে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in Ireland?', 'আয়ারল্যান্ডে যেতে চান?'),
     }) satisfies Country,
 );

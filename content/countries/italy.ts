@@ -62,6 +62,6 @@ export const italy = inBothLanguages(
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in Italy?', 'ইতালিতে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in Italy?', 'ইতালিতে যেতে চান?'),
     }) satisfies Country,
 );

@@ -65,6 +65,6 @@ export const malaysia = inBothLanguages(
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in Malaysia?', 'মালয়েশিয়ায় নিজেকে দেখতে চান?'),
+      closing: t('See yourself in Malaysia?', 'মালয়েশিয়ায় যেতে চান?'),
     }) satisfies Country,
 );

@@ -53,11 +53,11 @@ export const malta = inBothLanguages(
       eligibility: createUsualEligibility(t),
       documents: countryDocuments,
       benefits: [
-        t('English at work', 'কাজে ইংরেজি'),
+        t('English at work', 'কাজের ভাষা ইংরেজি'),
         t('Hotel experience abroad', 'বিদেশের হোটেলে কাজের অভিজ্ঞতা'),
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in Malta?', 'মাল্টায় নিজেকে দেখতে চান?'),
+      closing: t('See yourself in Malta?', 'মাল্টায় যেতে চান?'),
     }) satisfies Country,
 );

@@ -41,10 +41,10 @@ export const montenegro = inBothLanguages(
       documents: countryDocuments,
       benefits: [
         t('Hotel experience abroad', 'বিদেশের হোটেলে কাজের অভিজ্ঞতা'),
-        t('First words of Montenegrin', 'মন্টিনিগ্রীয় ভাষার প্রথম শব্দগুলো'),
+        t('First words of Montenegrin', 'মন্টিনিগ্রীয় ভাষায় হাতেখড়ি'),
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in Montenegro?', 'মন্টিনিগ্রোতে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in Montenegro?', 'মন্টিনিগ্রোতে যেতে চান?'),
     }) satisfies Country,
 );

@@ -51,10 +51,10 @@ export const netherlands = inBothLanguages(
       documents: countryDocuments,
       benefits: [
         t('Stipend in euros', 'ইউরোতে ভাতা'),
-        t('First words of Dutch', 'ডাচ ভাষার প্রথম শব্দগুলো'),
+        t('First words of Dutch', 'ডাচ ভাষায় হাতেখড়ি'),
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in the Netherlands?', 'নেদারল্যান্ডসে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in the Netherlands?', 'নেদারল্যান্ডসে যেতে চান?'),
     }) satisfies Country,
 );

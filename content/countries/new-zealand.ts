@@ -51,10 +51,10 @@ export const newZealand = inBothLanguages(
       documents: countryDocuments,
       benefits: [
         t('Stipend in New Zealand dollars', 'নিউজিল্যান্ড ডলারে ভাতা'),
-        t('English at work', 'কাজে ইংরেজি'),
+        t('English at work', 'কাজের ভাষা ইংরেজি'),
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in New Zealand?', 'নিউজিল্যান্ডে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in New Zealand?', 'নিউজিল্যান্ডে যেতে চান?'),
     }) satisfies Country,
 );

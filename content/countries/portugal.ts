@@ -52,6 +52,6 @@ export const portugal = inBothLanguages(
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in Portugal?', 'পর্তুগালে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in Portugal?', 'পর্তুগালে যেতে চান?'),
     }) satisfies Country,
 );

@@ -59,6 +59,6 @@ export const spain = inBothLanguages(
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in Spain?', 'স্পেনে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in Spain?', 'স্পেনে যেতে চান?'),
     }) satisfies Country,
 );

@@ -48,10 +48,10 @@ export const thailand = inBothLanguages(
       documents: countryDocuments,
       benefits: [
         t('Stipend in baht', 'থাই বাথে ভাতা'),
-        t('First words of Thai', 'থাই ভাষার প্রথম শব্দগুলো'),
+        t('First words of Thai', 'থাই ভাষায় হাতেখড়ি'),
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in Thailand?', 'থাইল্যান্ডে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in Thailand?', 'থাইল্যান্ডে যেতে চান?'),
     }) satisfies Country,
 );

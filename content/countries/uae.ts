@@ -27,7 +27,7 @@ export const uae = inBothLanguages(
       },
       subheadline: t(
         'Experience Middle Eastern Luxury and Global Business Excellence',
-        'মধ্যপ্রাচ্যের বিলাসিতা আর বিশ্বমানের ব্যবসার অভিজ্ঞতা নিন',
+        'মধ্যপ্রাচ্যের আভিজাত্য আর বিশ্বমানের ব্যবসার অভিজ্ঞতা নিন',
       ),
       poster: {
         file: 'place-uae',
@@ -44,7 +44,7 @@ export const uae = inBothLanguages(
         ),
         t(
           'We help you to find accommodation: ask what it costs before you accept.',
-          'থাকার জায়গা খুঁজতে আমরা সহায়তা করি। রাজি হওয়ার আগে খরচ কত, জেনে নিন।',
+          'থাকার জায়গা খুঁজতে আমরা সহায়তা করি। রাজি হওয়ার আগে খরচ কত, আমাদের জিজ্ঞেস করুন।',
         ),
       ],
       placements: [
@@ -83,7 +83,7 @@ export const uae = inBothLanguages(
         visa: ['employment-visa'],
       },
       benefits: [
-        t('Luxury hospitality experience', 'বিলাসবহুল হসপিটালিটির অভিজ্ঞতা'),
+        t('Luxury hospitality experience', 'অভিজাত হোটেলে কাজের অভিজ্ঞতা'),
         t('Middle Eastern culture', 'মধ্যপ্রাচ্যের সংস্কৃতি'),
         t('Tax-free income', 'করমুক্ত আয়'),
         t('Global networking', 'বিশ্বজুড়ে যোগাযোগ'),
@@ -99,6 +99,6 @@ export const uae = inBothLanguages(
         t('Travel costs', 'যাতায়াতের খরচ'),
         t('Personal expenses', 'ব্যক্তিগত খরচ'),
       ],
-      closing: t('See yourself in the UAE?', 'আমিরাতে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in the UAE?', 'আমিরাতে যেতে চান?'),
     }) satisfies Country,
 );

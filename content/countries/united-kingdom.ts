@@ -60,10 +60,10 @@ export const unitedKingdom = inBothLanguages(
       documents: countryDocuments,
       benefits: [
         t('Stipend in pounds', 'পাউন্ডে ভাতা'),
-        t('English at work', 'কাজে ইংরেজি'),
+        t('English at work', 'কাজের ভাষা ইংরেজি'),
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in the United Kingdom?', 'যুক্তরাজ্যে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in the United Kingdom?', 'যুক্তরাজ্যে যেতে চান?'),
     }) satisfies Country,
 );

@@ -99,7 +99,7 @@ export const usa = inBothLanguages(
           fields: ['teaching'],
           duration: { from: 1, to: 3, unit: 'years' },
           positions: ['primary-school', 'secondary-school'],
-          stipend: { currency: 'USD', from: 38000, per: 'year' },
+          stipend: { currency: 'USD', from: 38000, per: 'year', isSalary: true },
           hours: format.weeklyHours(format.range({ from: 40, to: 40 })),
           picture: {
             file: 'gallery-classroom',
@@ -150,10 +150,10 @@ export const usa = inBothLanguages(
       },
       benefits: [
         t('A choice of four lengths', 'চার রকম মেয়াদ থেকে বেছে নেওয়া'),
-        t('English at work', 'কাজে ইংরেজি'),
+        t('English at work', 'কাজের ভাষা ইংরেজি'),
         t('Paid in dollars', 'ডলারে বেতন বা ভাতা'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in the USA?', 'যুক্তরাষ্ট্রে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in the USA?', 'যুক্তরাষ্ট্রে যেতে চান?'),
     }) satisfies Country,
 );

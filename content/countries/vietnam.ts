@@ -48,10 +48,10 @@ export const vietnam = inBothLanguages(
       documents: countryDocuments,
       benefits: [
         t('Stipend in dollars', 'ডলারে ভাতা'),
-        t('First words of Vietnamese', 'ভিয়েতনামি ভাষার প্রথম শব্দগুলো'),
+        t('First words of Vietnamese', 'ভিয়েতনামি ভাষায় হাতেখড়ি'),
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
-      closing: t('See yourself in Vietnam?', 'ভিয়েতনামে নিজেকে দেখতে চান?'),
+      closing: t('See yourself in Vietnam?', 'ভিয়েতনামে যেতে চান?'),
     }) satisfies Country,
 );

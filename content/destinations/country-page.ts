@@ -55,8 +55,9 @@ export const countryPage = inBothLanguages((t) => {
       title: t('Available Programs', 'যেসব প্রোগ্রাম আছে'),
       facts: {
         stipend: t('Stipend', 'ভাতা'),
+        salary: t('Salary', 'বেতন'),
         duration: t('Duration', 'মেয়াদ'),
-        positions: t('Typical positions', 'সাধারণত যেসব পদ'),
+        positions: t('Typical positions', 'সাধারণত যেসব কাজ'),
         location: t('Location', 'স্থান'),
         hours: t('Hours', 'কাজের সময়'),
       },
@@ -77,7 +78,7 @@ export const countryPage = inBothLanguages((t) => {
       /** Holds for every country, so no country's own text repeats it. */
       visa: t(
         `${visaAuthority} decides about your visa, and nobody can promise it. We tell you what it asks before you book anything. Do not travel on a tourist visa to work.`,
-        `ভিসার সিদ্ধান্ত ${visaAuthority}। ভিসা হবেই, এমন কথা কেউ দিতে পারে না। কী কী লাগবে, আপনি কিছু বুক করার আগেই আমরা জানাব। কাজ করতে টুরিস্ট ভিসায় যাবেন না।`,
+        `ভিসার সিদ্ধান্ত ${visaAuthority}। ভিসা হবেই, এমন কথা কেউ দিতে পারে না। কী কী লাগবে, কিছু বুক করার আগেই জানিয়ে দেব। কাজ করতে টুরিস্ট ভিসায় যাবেন না।`,
       ),
       groups: {
         required: t('Required for All', 'সবার জন্য'),

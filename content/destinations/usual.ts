@@ -54,7 +54,7 @@ export const createUsualInclusions = (t: Translate): Pick<Country, 'included' | 
   notIncluded: [
     t('Flights', 'বিমানভাড়া'),
     t('Visa and embassy fees', 'ভিসা ও দূতাবাসের ফি'),
-    t('Insurance, unless your employer covers it', 'বিমা, নিয়োগদাতা না দিলে'),
+    t('Insurance, unless your employer covers it', 'নিয়োগদাতা না দিলে বিমা'),
     t('Local commuting', 'প্রতিদিনের যাতায়াত'),
     t('Personal expenses', 'ব্যক্তিগত খরচ'),
   ],

@@ -6,7 +6,7 @@ const createAge = (from: number, to: number) =>
   createEligibilitySentences((t, format) => {
     const range = format.range({ from, to });
     return {
-      requirementText: t(`an age of ${range}`, `${format.inSentence(range)} বছর বয়স`),
+      requirementText: t(`an age of ${range}`, `বয়স ${format.inSentence(range)} বছর`),
       rule: { kind: 'age', from, to },
       forms: { figures: range },
     };
@@ -17,7 +17,7 @@ export const usualAge18to35 = createEligibilitySentences((t, format) => {
   const range = format.range({ from: 18, to: 35 });
   const spelled = format.inSentence(range);
   return {
-    requirementText: t(`an age that is usually ${range}`, `সাধারণত ${spelled} বছর বয়স`),
+    requirementText: t(`an age that is usually ${range}`, `বয়স সাধারণত ${spelled} বছর`),
     rule: { kind: 'age', from: 18, to: 35, isUsual: true },
     advice: t(`The usual age is ${range}: ask us.`, `সাধারণত বয়স ${spelled} বছর: আমাদের জিজ্ঞেস করুন।`),
     forms: {
@@ -49,12 +49,12 @@ export const age20to30 = createAge(20, 30);
 export const age21to35 = createAge(21, 35);
 
 export const age18plus = createEligibilitySentences((t) => ({
-  requirementText: t('an age of 18 or over', '১৮ বছর বা তার বেশি বয়স'),
+  requirementText: t('an age of 18 or over', 'বয়স অন্তত ১৮ বছর'),
   rule: { kind: 'age', from: 18 },
   forms: {
     figures: t('18+', '১৮+'),
-    labelled: t('Age 18 or over', 'বয়স ১৮ বা তার বেশি'),
-    words: t('18 or over', '১৮ বছর বা তার বেশি'),
+    labelled: t('Age 18 or over', 'বয়স অন্তত ১৮ বছর'),
+    words: t('18 or over', 'অন্তত ১৮'),
   },
 }));
 
@@ -63,11 +63,11 @@ export const age18to25 = createEligibilitySentences((t, format) => {
   const range = format.range({ from: 18, to: 25 });
   const spelled = format.inSentence(range);
   return {
-    requirementText: t(`an age that is usually ${range}`, `সাধারণত ${spelled} বছর বয়স`),
+    requirementText: t(`an age that is usually ${range}`, `বয়স সাধারণত ${spelled} বছর`),
     rule: { kind: 'age', from: 18, to: 25, isUsual: true },
     advice: t(`The usual age is ${range}: ask us.`, `সাধারণত বয়স ${spelled} বছর: আমাদের জিজ্ঞেস করুন।`),
     forms: {
-      figures: { value: range, note: t('years old', 'বছর বয়স') },
+      figures: { value: range, note: t('years old', 'বছর বয়সি') },
       plural: t(`Ages ${range}`, `বয়স ${range}`),
       inSentence: t(`aged ${range}`, `${range} বছর বয়সি`),
     },

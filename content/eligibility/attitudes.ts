@@ -37,7 +37,12 @@ export const computer = createEligibilitySentences((t) => ({
 export const workOnTheWay = createEligibilitySentences((t) => ({
   requirementText: t('the wish to work while you study', 'পড়ার পাশাপাশি কাজ করার ইচ্ছা'),
   rule: { kind: 'informational' },
-  forms: { sentence: t('You want work experience while you study', 'পড়ার পাশাপাশি কাজের অভিজ্ঞতা চান') },
+  forms: {
+    sentence: t(
+      'You want work experience while you study',
+      'পড়ার পাশাপাশি কাজের অভিজ্ঞতা নেওয়ার ইচ্ছা থাকতে হবে',
+    ),
+  },
 }));
 
 /** The national programme for students (requirements 5). */
@@ -45,6 +50,6 @@ export const shortForm = createEligibilitySentences((t) => ({
   requirementText: t('a short application form', 'ছোট একটি আবেদন ফরম'),
   rule: { kind: 'informational' },
   forms: {
-    plain: t('Ready to fill in a short application form', 'ছোট একটি আবেদন ফরম পূরণ করতে প্রস্তুত'),
+    plain: t('Ready to fill in a short application form', 'ছোট একটি আবেদন ফরম পূরণ করতে হবে'),
   },
 }));

@@ -19,12 +19,12 @@ export const basicEnglish = createEligibilitySentences((t) => ({
   forms: {
     plain: t('Basic English', 'প্রাথমিক স্তরের ইংরেজি'),
     short: t('Basic', 'প্রাথমিক'),
-    sentence: t('You have basic English', 'প্রাথমিক স্তরের ইংরেজি জানেন'),
+    sentence: t('You have basic English', 'প্রাথমিক স্তরের ইংরেজি জানতে হবে'),
     overview: {
       value: t('Basic English', 'প্রাথমিক স্তরের ইংরেজি'),
       note: t(
         'No IELTS required for an International Internship; some placements ask for more English.',
-        'ইন্টারন্যাশনাল ইন্টার্নশিপে IELTS লাগবে না। তবে কোনো কোনো প্লেসমেন্টে আরও ভালো ইংরেজি লাগবে।',
+        'ইন্টারন্যাশনাল ইন্টার্নশিপে IELTS লাগবে না। তবে কোনো কোনো কাজে আরও ভালো ইংরেজি লাগবে।',
       ),
     },
     answer: t('basic English is enough', 'প্রাথমিক স্তরের ইংরেজিই যথেষ্ট'),
@@ -57,12 +57,12 @@ export const intermediateEnglish = createEligibilitySentences((t) => ({
 }));
 
 export const upperIntermediateEnglish = createEligibilitySentences((t) => ({
-  requirementText: t('upper-intermediate English', 'মাঝারি স্তরের ওপরের ইংরেজি'),
+  requirementText: t('upper-intermediate English', 'মাঝারির চেয়ে ভালো ইংরেজি (Upper Intermediate)'),
   rule: { kind: 'english', least: 'upper-intermediate' },
   howToMeet: t(`Two levels above basic. ${takeCourse(t)}`, `প্রাথমিকের দুই ধাপ ওপরে। ${takeCourse(t)}`),
   forms: {
-    plain: t('Upper-intermediate English', 'মাঝারি স্তরের ওপরের ইংরেজি'),
-    inSentence: t('upper-intermediate English', 'মাঝারি স্তরের ওপরের ইংরেজি'),
+    plain: t('Upper-intermediate English', 'মাঝারির চেয়ে ভালো ইংরেজি (Upper Intermediate)'),
+    inSentence: t('upper-intermediate English', 'মাঝারির চেয়ে ভালো ইংরেজি (Upper Intermediate)'),
   },
 }));
 
@@ -86,20 +86,20 @@ export const germanForLessons = createEligibilitySentences((t) => ({
   rule: { kind: 'unknown' },
   advice: t(
     'We check your German, because the lessons are in German.',
-    'আপনার জার্মান ভাষা আমরা দেখে নেব, কারণ ক্লাস হয় জার্মানে।',
+    'জার্মান কতটা জানেন, আমরা যাচাই করব, কারণ ক্লাস হয় জার্মানে।',
   ),
   forms: { plain: t('German, because the lessons are in German', 'জার্মান ভাষা, কারণ ক্লাস হয় জার্মানে') },
 }));
 
 /** Teachers in the USA. A score of 550 points is about the upper-intermediate level. */
 export const toefl = createEligibilitySentences((t) => ({
-  requirementText: t('TOEFL 550+, unless waived', 'TOEFL ৫৫০+, মওকুফ না হলে'),
+  requirementText: t('TOEFL 550+, unless waived', 'মওকুফ না হলে TOEFL ৫৫০+'),
   rule: { kind: 'english', least: 'upper-intermediate', needsCertificate: true },
   howToMeet: t(
     'Ask us first whether it is waived for you.',
     'আপনার জন্য মওকুফ হবে কি না, আগে আমাদের জিজ্ঞেস করুন।',
   ),
-  forms: { plain: t('TOEFL 550+, or waived', 'TOEFL ৫৫০+, অথবা মওকুফ') },
+  forms: { plain: t('TOEFL 550+, or waived', 'TOEFL ৫৫০+ (মওকুফ হলে লাগবে না)') },
 }));
 
 /** Study abroad. The specification gives no level. */

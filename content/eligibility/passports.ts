@@ -32,7 +32,7 @@ export const passport12Months = createEligibilitySentences((t) => ({
     valid: t('Valid at least 12 months', 'মেয়াদ অন্তত ১২ মাস'),
     plain: t('Passport valid at least 12 months', 'অন্তত ১২ মাস মেয়াদ আছে এমন পাসপোর্ট'),
     short: { value: t('12 months', 'অন্তত ১২ মাস'), note: t('at least', '') },
-    sentence: t('Your passport is valid at least 12 months', 'পাসপোর্টের মেয়াদ অন্তত ১২ মাস আছে'),
+    sentence: t('Your passport is valid at least 12 months', 'পাসপোর্টের মেয়াদ অন্তত ১২ মাস থাকতে হবে'),
     overview: {
       value: t('Valid passport', 'বৈধ পাসপোর্ট'),
       note: t(

@@ -39,7 +39,7 @@ export const secondYearOrNewGraduate = createEligibilitySentences((t) => ({
       value: t('2nd year and up', 'দ্বিতীয় বর্ষ ও তার ওপরে'),
       note: t(
         'You study at a university, from the 2nd year, or graduated within the last 12 months.',
-        'বিশ্ববিদ্যালয়ে দ্বিতীয় বর্ষে বা তার ওপরে পড়েন, অথবা গত ১২ মাসের মধ্যে স্নাতক হয়েছেন।',
+        'বিশ্ববিদ্যালয়ে দ্বিতীয় বর্ষে বা তার ওপরে পড়তে হবে, অথবা গত ১২ মাসের মধ্যে স্নাতক হতে হবে।',
       ),
     },
     answer: t(
@@ -64,11 +64,11 @@ export const secondYearOrAskUs = createEligibilitySentences((t) => ({
     sentence: {
       value: t(
         'You are in your second year of university or later',
-        'বিশ্ববিদ্যালয়ে দ্বিতীয় বর্ষে বা তার ওপরে পড়েন',
+        'বিশ্ববিদ্যালয়ে দ্বিতীয় বর্ষে বা তার ওপরে পড়তে হবে',
       ),
       note: t(
         'or graduated within 12 months; with Grade 12, HSC, A levels or a diploma, ask us',
-        'অথবা গত ১২ মাসের মধ্যে স্নাতক হয়েছেন; দ্বাদশ শ্রেণি, HSC, এ লেভেল বা ডিপ্লোমা হলে আমাদের জিজ্ঞেস করুন',
+        'অথবা গত ১২ মাসের মধ্যে স্নাতক হতে হবে; দ্বাদশ শ্রেণি, HSC, এ লেভেল বা ডিপ্লোমা হলে আমাদের জিজ্ঞেস করুন',
       ),
     },
   },
@@ -84,7 +84,7 @@ export const enrolledOrNewGraduate = createEligibilitySentences((t) => ({
   forms: {
     plain: t(
       'Enrolled at a university, or graduated within the last 12 months',
-      'বিশ্ববিদ্যালয়ে ভর্তি আছেন, অথবা গত ১২ মাসের মধ্যে স্নাতক',
+      'বিশ্ববিদ্যালয়ে ভর্তি থাকতে হবে, অথবা গত ১২ মাসের মধ্যে স্নাতক',
     ),
   },
 }));
@@ -104,7 +104,7 @@ export const enrolled = createEligibilitySentences((t) => ({
     'A graduate can go if enrolled again: ask us.',
     'স্নাতকের পর আবার ভর্তি হয়ে থাকলে যেতে পারেন: আমাদের জিজ্ঞেস করুন।',
   ),
-  forms: { plain: t('Enrolled undergraduate or graduate', 'স্নাতক বা স্নাতকোত্তর পর্যায়ে ভর্তি আছেন') },
+  forms: { plain: t('Enrolled undergraduate or graduate', 'স্নাতক বা স্নাতকোত্তর পর্যায়ে ভর্তি থাকতে হবে') },
 }));
 
 /** Student exchange. The specification gives no value. */
@@ -160,7 +160,7 @@ export const enrolledInBangladesh = createEligibilitySentences((t) => ({
   forms: {
     plain: t(
       'Enrolled in a college, university or English-medium school in Bangladesh',
-      'বাংলাদেশের কলেজ, বিশ্ববিদ্যালয় বা ইংরেজি মাধ্যমের স্কুলে ভর্তি আছেন',
+      'বাংলাদেশের কলেজ, বিশ্ববিদ্যালয় বা ইংরেজি মাধ্যমের স্কুলে ভর্তি থাকতে হবে',
     ),
     inSentence: t(
       'enrolled in a college, university or English-medium school in Bangladesh',
@@ -206,9 +206,9 @@ export const teachingExperience = createEligibilitySentences((t) => ({
 
 /** Teachers in the USA. */
 export const certification = createEligibilitySentences((t) => ({
-  requirementText: t('a valid certification', 'বৈধ সনদ'),
+  requirementText: t('a valid certification', 'শিক্ষকতার বৈধ সনদ'),
   rule: { kind: 'unknown' },
-  forms: { plain: t('Valid certification', 'বৈধ সনদ') },
+  forms: { plain: t('Valid certification', 'শিক্ষকতার বৈধ সনদ') },
 }));
 
 /** United Arab Emirates. Any experience counts. */
@@ -244,7 +244,7 @@ export const relevantDegree = createEligibilitySentences((t) => ({
       { kind: 'field', among: [...hotelFields, 'business'], areOthersOpen: true },
     ],
   },
-  advice: t('We check whether your degree is relevant.', 'আপনার ডিগ্রি প্রাসঙ্গিক কি না, আমরা দেখে নেব।'),
+  advice: t('We check whether your degree is relevant.', 'আপনার ডিগ্রি প্রাসঙ্গিক কি না, আমরা যাচাই করব।'),
   forms: { plain: t('Relevant degree', 'প্রাসঙ্গিক ডিগ্রি') },
 }));
 

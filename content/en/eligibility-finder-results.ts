@@ -134,7 +134,9 @@ export const resultTexts = {
     passport: (words: string, _value: string) => `With ${words}`,
     where: (words: string, _value: string) => `Go ${words}`,
     length: (words: string, _value: string) => `Stay ${words}`,
-    and: ' and ',
+    join: (phrases: readonly string[]) => phrases.join(' and '),
+    /** The number of options, directly before the words of the next three. */
+    count: (count: number) => String(count),
     opens: (count: number) => `${count === 1 ? 'option is' : 'options are'} open then`,
     couldOpen: (_count: number) => 'could fit then',
     almostOpens: (count: number) => `${count === 1 ? 'option is' : 'options are'} almost open then`,

@@ -11,7 +11,7 @@ import { nationalPrograms } from './landing.ts';
 export const nationalEmployers = inBothLanguages((t, _, language) => {
   const action: Action = {
     to: createContactPath('national-employers'),
-    name: t('Contact Our Placement Team', 'প্লেসমেন্ট টিমের সঙ্গে যোগাযোগ করুন'),
+    name: t('Contact Our Placement Team', 'নিয়োগ টিমের সঙ্গে যোগাযোগ করুন'),
   };
   return {
     draft: true,
@@ -106,14 +106,14 @@ export const nationalEmployers = inBothLanguages((t, _, language) => {
         },
         {
           title: t('Meet candidates', 'প্রার্থীদের সঙ্গে দেখা করুন'),
-          text: t('A short list and interviews.', 'ছোট একটি তালিকা আর সাক্ষাৎকার।'),
+          text: t('A short list and interviews.', 'বাছাই করা প্রার্থীর তালিকা, তারপর সাক্ষাৎকার।'),
         },
         {
           title: t('Start', 'শুরু করুন'),
           text: t('The intern begins to work with you.', 'ইন্টার্ন আপনার সঙ্গে কাজ শুরু করেন।'),
         },
         {
-          title: t('Review', 'ফিরে দেখুন'),
+          title: t('Review', 'মূল্যায়ন'),
           text: t('What worked, and who stays.', 'কী ভালো হলো, আর কে থাকছেন।'),
         },
       ],

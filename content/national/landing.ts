@@ -89,7 +89,7 @@ export const nationalPrograms = inBothLanguages((t, _, language) => {
           } satisfies Action,
           employers: {
             to: createContactPath('national-employers'),
-            name: t('A talk with our placement team', 'প্লেসমেন্ট টিমের সঙ্গে কথা'),
+            name: t('A talk with our placement team', 'নিয়োগ টিমের সঙ্গে কথা'),
           } satisfies Action,
         },
       ],

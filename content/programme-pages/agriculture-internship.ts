@@ -22,7 +22,7 @@ export const housing = {
   from: 200,
   to: 250,
   per: 'month',
-} satisfies Required<Stipend>;
+} satisfies Stipend & { to: number };
 
 /** The stipend of a trainee. */
 export const stipend = {
@@ -30,7 +30,7 @@ export const stipend = {
   from: 1600,
   to: 2130,
   per: 'month',
-} satisfies Required<Stipend>;
+} satisfies Stipend & { to: number };
 
 /** The drawing of furrows uses the same numbers as the texts. */
 const stay = { months: 18, contractMonths: 12, holidayWeeks: 5 };
@@ -171,14 +171,14 @@ export const agricultureInternship = inBothLanguages((t, _, language) => {
     fields: {
       title: t('Fields', 'কাজের ক্ষেত্র'),
       fields: [
-        t('Dairy cattle', 'দুধের গরু'),
-        t('Pigs', 'শূকর'),
-        t('Calves and young stock', 'বাছুর ও কমবয়সি গরু'),
+        t('Dairy cattle', 'দুধের গরু পালন'),
+        t('Pigs', 'শূকর পালন'),
+        t('Calves and young stock', 'বাছুর ও কমবয়সি গরু পালন'),
         t('Feed and crops', 'পশুখাদ্য ও ফসল'),
       ],
     },
     documents: {
-      title: t('Nine documents', 'নয়টি কাগজ'),
+      title: t('Nine documents', '৯ ধরনের কাগজপত্র'),
       documents: createDocumentList(livestockDocumentIds, language),
     },
     inclusions: {
@@ -198,7 +198,7 @@ export const agricultureInternship = inBothLanguages((t, _, language) => {
           t('Flights', 'বিমানভাড়া'),
           t('Visa and embassy fees', 'ভিসা ও দূতাবাসের ফি'),
           t('Personal expenses', 'ব্যক্তিগত খরচ'),
-          t('Insurance, unless the host covers it', 'বিমা, হোস্ট না দিলে'),
+          t('Insurance, unless the host covers it', 'হোস্ট না দিলে বিমা'),
           t('Local commuting', 'প্রতিদিনের যাতায়াত'),
         ],
       },
@@ -226,7 +226,7 @@ export const agricultureInternship = inBothLanguages((t, _, language) => {
     pay: {
       title: string;
       lead: string;
-      amounts: { title: string; amount: Required<Stipend>; note: string }[];
+      amounts: { title: string; amount: Stipend & { to: number }; note: string }[];
     };
     eligibility: { picture: Picture };
     fields: { title: string; fields: readonly string[] };

@@ -18,7 +18,7 @@ export const programme = inBothLanguages(
       ...getProgramme('hotel-immersion', language),
       text: t(
         'Work in a hotel: front office, housekeeping, food and sales.',
-        'হোটেলে কাজ: ফ্রন্ট অফিস, হাউসকিপিং, খাবার ও সেলস।',
+        'হোটেলে হাতে-কলমে কাজ: ফ্রন্ট অফিস, হাউসকিপিং, খাবার ও সেলস।',
       ),
       picture: {
         file: 'prog-lobby',
@@ -132,7 +132,7 @@ export const hotelImmersion = inBothLanguages((t, format, language) => {
           title: t('Before', 'আগে'),
           text: t(
             'Ask us about the hotel and the dress code.',
-            'হোটেল আর পোশাকের নিয়ম আমাদের কাছে জেনে নিন।',
+            'হোটেল আর পোশাকের নিয়ম নিয়ে আমাদের জিজ্ঞেস করুন।',
           ),
         },
         {

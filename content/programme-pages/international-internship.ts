@@ -123,7 +123,7 @@ export const internationalInternship = inBothLanguages((t, format, language) => 
       title: t('Nine position areas', 'কাজের নয়টি ক্ষেত্র'),
       lead: t(
         'Choose your area. Your host decides the daily tasks.',
-        'ক্ষেত্র বেছে নেবেন আপনি। প্রতিদিনের কাজ ঠিক করবেন হোস্ট।',
+        'ক্ষেত্র বেছে নেবেন আপনি। প্রতিদিনের কাজ ঠিক করবে হোস্ট, মানে যে প্রতিষ্ঠানে কাজ করবেন।',
       ),
       /** The ids are stored with an application. */
       positions: [
@@ -163,7 +163,7 @@ export const internationalInternship = inBothLanguages((t, format, language) => 
         },
         {
           title: t('Internship match', 'ইন্টার্নশিপ ঠিক করা'),
-          text: t('A host and a position that fit you.', 'আপনার সঙ্গে মানানসই হোস্ট ও পদ।'),
+          text: t('A host and a position that fit you.', 'আপনার জন্য উপযুক্ত হোস্ট ও পদ।'),
         },
         {
           title: t('Visa processing', 'ভিসার প্রক্রিয়া'),
@@ -178,7 +178,7 @@ export const internationalInternship = inBothLanguages((t, format, language) => 
         },
         {
           title: t('Internship start', 'ইন্টার্নশিপ শুরু'),
-          text: t('Your first day with the host.', 'হোস্টের সঙ্গে আপনার প্রথম দিন।'),
+          text: t('Your first day with the host.', 'হোস্ট প্রতিষ্ঠানে আপনার প্রথম দিন।'),
         },
         {
           title: t('Post-internship', 'ইন্টার্নশিপের পরে'),

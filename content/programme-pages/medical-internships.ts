@@ -92,7 +92,7 @@ export const programme = inBothLanguages(
               `${format.digits(countryNames.length)}+ দেশ`,
             ),
           },
-          { label: t('Impact', 'প্রভাব'), value: t('Life-Changing', 'জীবন বদলে দেওয়া অভিজ্ঞতা') },
+          { label: t('Impact', 'যা পাবেন'), value: t('Life-Changing', 'জীবন বদলে দেওয়া অভিজ্ঞতা') },
         ],
       },
       ogImage: { background: '#1f4e5f', focus: '72% 50%' },
@@ -194,7 +194,7 @@ export const medicalInternships = inBothLanguages((t, format, language) => {
       /** Contains the id of each requirement once, in braces. */
       sentence: t(
         'You are {age}, with a {passport} and {health}. You speak {english}. A {studies} is preferred. You bring {motivation} and {adaptability}.',
-        'আপনার বয়স {age}। সঙ্গে লাগবে {passport} আর {health}। আপনি {english} বলতে পারেন। {studies} থাকলে ভালো। আর চাই {motivation} ও {adaptability}।',
+        'বয়স {age} হতে হবে। সঙ্গে লাগবে {passport} আর {health}। {english} বলতে পারতে হবে। {studies} থাকলে ভালো। আর চাই {motivation} ও {adaptability}।',
       ),
       /** The labels are the ids in `sentence`, because the page shows the requirements only within that sentence. */
       requirements: [
@@ -208,7 +208,7 @@ export const medicalInternships = inBothLanguages((t, format, language) => {
       ],
     },
     documents: {
-      title: t('Eight documents', 'আটটি কাগজ'),
+      title: t('Eight documents', '৮ ধরনের কাগজপত্র'),
       documents: createDocumentList(requiredDocumentIds, language),
     },
     benefits: {
@@ -228,15 +228,15 @@ export const medicalInternships = inBothLanguages((t, format, language) => {
         },
         {
           title: t('A clearer choice', 'স্পষ্ট সিদ্ধান্ত'),
-          text: t('Find the field that suits you.', 'কোন ক্ষেত্র আপনার জন্য মানানসই, খুঁজে নিন।'),
+          text: t('Find the field that suits you.', 'কোন ক্ষেত্র আপনার জন্য উপযুক্ত, খুঁজে নিন।'),
         },
         {
           title: t('Cultural skill', 'সংস্কৃতি বোঝা'),
-          text: t('See how people live in another country.', 'অন্য দেশে মানুষ কীভাবে থাকে, দেখুন।'),
+          text: t('See how people live in another country.', 'অন্য দেশে মানুষ কীভাবে জীবন কাটায়, দেখুন।'),
         },
         {
           title: t('Confidence', 'আত্মবিশ্বাস'),
-          text: t('Speak up on ward rounds.', 'ওয়ার্ড রাউন্ডে নিজের কথা বলুন।'),
+          text: t('Speak up on ward rounds.', 'ওয়ার্ড রাউন্ডে সংকোচ না করে মত জানান।'),
         },
         {
           title: t('Network', 'পরিচিতি'),
@@ -244,7 +244,7 @@ export const medicalInternships = inBothLanguages((t, format, language) => {
         },
         {
           title: t('A stronger resume', 'সমৃদ্ধ সিভি'),
-          text: t('Experience to write about.', 'লেখার মতো অভিজ্ঞতা।'),
+          text: t('Experience to write about.', 'সিভিতে লেখার মতো অভিজ্ঞতা।'),
         },
       ],
     },
@@ -252,7 +252,7 @@ export const medicalInternships = inBothLanguages((t, format, language) => {
       included: {
         title: t('Included', 'যা থাকছে'),
         items: [
-          t('Placement in a hospital or clinic', 'হাসপাতাল বা ক্লিনিকে প্লেসমেন্ট'),
+          t('Placement in a hospital or clinic', 'হাসপাতাল বা ক্লিনিকে কাজ শেখার ব্যবস্থা'),
           t('A choice of twelve countries', 'বারোটি দেশ থেকে বেছে নেওয়ার সুযোগ'),
           t('Review of your application', 'আবেদন যাচাই'),
           t('Help with your documents', 'কাগজপত্রে সাহায্য'),

@@ -49,7 +49,7 @@ export const programme = inBothLanguages(
           },
           {
             label: t('Universities', 'বিশ্ববিদ্যালয়'),
-            value: t('Global Partners', 'বিশ্বের নানা সহযোগী'),
+            value: t('Global Partners', 'নানা দেশের সহযোগী'),
           },
           {
             label: t('Outcome', 'শেষে যা পাবেন'),
@@ -81,11 +81,11 @@ export const pathwayProgram = inBothLanguages((t, format, language) => {
     name,
     description: t(
       `Foundation study and a paid internship for ${length.value}, before you go on to a degree.`,
-      `ডিগ্রিতে যাওয়ার আগে ${length.value}: ফাউন্ডেশনের পড়াশোনা ও ভাতাসহ ইন্টার্নশিপ।`,
+      `ডিগ্রি শুরুর আগে ${length.value}: ফাউন্ডেশনের পড়াশোনা ও ভাতাসহ ইন্টার্নশিপ।`,
     ),
     lead: t(
       'Start with foundation study, work in a paid internship, and go on to a degree.',
-      'ফাউন্ডেশনের পড়াশোনা দিয়ে শুরু করুন, ভাতাসহ ইন্টার্নশিপে কাজ করুন, তারপর ডিগ্রিতে যান।',
+      'ফাউন্ডেশনের পড়াশোনা দিয়ে শুরু করুন, ভাতাসহ ইন্টার্নশিপে কাজ করুন, তারপর ডিগ্রি করুন।',
     ),
     picture,
     actions: [applyNow, consultation],

@@ -16,7 +16,7 @@ export const programme = inBothLanguages(
       ...getProgramme('professional-immersion', language),
       text: t(
         'One to three days of seminars and visits: you watch how a hotel works.',
-        'এক থেকে তিন দিনের সেমিনার আর হোটেল পরিদর্শন: হোটেল কীভাবে চলে, দেখবেন।',
+        'হোটেল কীভাবে চলে, কাছ থেকে দেখা: এক থেকে তিন দিনের সেমিনার আর হোটেল পরিদর্শন।',
       ),
       picture: {
         file: 'prog-professional',
@@ -109,7 +109,7 @@ export const professionalImmersion = inBothLanguages((t, format, language) => {
         },
         {
           title: t('Housekeeping', 'হাউসকিপিং'),
-          text: t('A room made ready, step by step.', 'ধাপে ধাপে একটি কক্ষ তৈরি করা।'),
+          text: t('A room made ready, step by step.', 'ধাপে ধাপে কক্ষ গোছানো।'),
           picture: {
             file: 'room-bedroom',
             description: t('A housekeeper makes a bed', 'একজন হাউসকিপার বিছানা গোছাচ্ছেন'),
@@ -159,7 +159,7 @@ export const professionalImmersion = inBothLanguages((t, format, language) => {
         t('A clear picture of hotel careers', 'হোটেলের পেশাগুলো সম্পর্কে স্পষ্ট ধারণা'),
         t('The words that professionals use', 'পেশাদারেরা যেসব শব্দ ব্যবহার করেন'),
         t('Questions to ask in an interview', 'সাক্ষাৎকারে করার মতো প্রশ্ন'),
-        t('New contacts', 'নতুন যোগাযোগ'),
+        t('New contacts', 'নতুন পরিচিতি'),
       ],
     },
     closing: {

@@ -116,7 +116,7 @@ export const studentExchange = inBothLanguages((t, format, language) => {
           place: 'home',
         },
         {
-          title: t('Match', 'মানানসই প্রতিষ্ঠান'),
+          title: t('Match', 'উপযুক্ত প্রতিষ্ঠান'),
           text: t(
             'We look for a partner institution in your area of study.',
             'আপনার পড়ার বিষয়ে আমরা একটি সহযোগী প্রতিষ্ঠান খুঁজি।',
@@ -152,7 +152,7 @@ export const studentExchange = inBothLanguages((t, format, language) => {
       areas: [
         {
           title: t('Hospitality Management', 'হসপিটালিটি ব্যবস্থাপনা'),
-          text: t('Running hotels and looking after guests.', 'হোটেল চালানো ও অতিথিদের দেখাশোনা।'),
+          text: t('Running hotels and looking after guests.', 'হোটেল পরিচালনা ও অতিথিদের দেখাশোনা।'),
           picture: {
             file: 'prog-lobby',
             description: t(
@@ -187,8 +187,8 @@ export const studentExchange = inBothLanguages((t, format, language) => {
           },
         },
         {
-          title: t('Language Immersion', 'ভাষা ইমারশন'),
-          text: t('The local language, in class and every day.', 'সেখানকার ভাষা, ক্লাসে ও প্রতিদিন।'),
+          title: t('Language Immersion', 'সারা দিন স্থানীয় ভাষায়'),
+          text: t('The local language, in class and every day.', 'ক্লাসেও, প্রতিদিনের জীবনেও।'),
           picture: {
             file: 'gallery-market',
             description: t(
@@ -202,7 +202,7 @@ export const studentExchange = inBothLanguages((t, format, language) => {
     included: {
       title: t("What's Included", 'যা থাকছে'),
       items: [
-        { title: t('Matching with a partner institution', 'মানানসই সহযোগী প্রতিষ্ঠান খোঁজা') },
+        { title: t('Matching with a partner institution', 'উপযুক্ত সহযোগী প্রতিষ্ঠান খোঁজা') },
         { title: t('Help with your application', 'আবেদনে সহায়তা') },
         { title: t('Visa support', 'ভিসার কাজে সহায়তা') },
         { title: t('Pre-departure orientation', 'যাত্রার আগের ওরিয়েন্টেশন') },
@@ -212,7 +212,7 @@ export const studentExchange = inBothLanguages((t, format, language) => {
       title: t('Who Can Apply', 'কারা আবেদন করতে পারবেন'),
       requirements: [
         { label: t('Studies', 'পড়াশোনা'), ...enrolled.plain },
-        { label: t('Grades', 'ফল'), ...minimumGrades.plain },
+        { label: t('Grades', 'ফলাফল'), ...minimumGrades.plain },
         { label: t('English', 'ইংরেজি'), ...basicEnglish.short },
         { label: t('Passport', 'পাসপোর্ট'), ...validPassport.short },
       ],

@@ -113,7 +113,7 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
           title: t('Study and work', 'পড়া আর কাজ'),
           text: t(
             'Part-time work allowed: ask us where.',
-            'খণ্ডকালীন কাজ করা যায়: কোথায়, আমাদের জিজ্ঞেস করুন।',
+            'খণ্ডকালীন কাজ করা যায়: কোন দেশে, আমাদের জিজ্ঞেস করুন।',
           ),
         },
         {
@@ -137,7 +137,7 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
           title: t('University matching', 'বিশ্ববিদ্যালয় খোঁজা'),
           text: t(
             'Universities and courses that fit your marks, your plans and your budget.',
-            'আপনার ফল, পরিকল্পনা ও বাজেটের সঙ্গে মেলে এমন বিশ্ববিদ্যালয় ও কোর্স।',
+            'আপনার ফলাফল, পরিকল্পনা ও বাজেটের সঙ্গে মেলে এমন বিশ্ববিদ্যালয় ও কোর্স।',
           ),
         },
         {
@@ -160,7 +160,10 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
         },
         {
           title: t('Onward support', 'পৌঁছানোর পরও সহায়তা'),
-          text: t('Someone to write to after you arrive.', 'তখনো একজন থাকবেন, যাঁকে লিখতে পারবেন।'),
+          text: t(
+            'Someone to write to after you arrive.',
+            'তখনো একজন থাকবেন, যাঁর সঙ্গে যোগাযোগ করতে পারবেন।',
+          ),
         },
       ],
     },
@@ -192,7 +195,7 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
     comparison: {
       title: t('Study Abroad or Pathway?', 'বিদেশে পড়াশোনা, নাকি পাথওয়ে?'),
       columns: {
-        criterion: t('What you compare', 'যা তুলনা করছেন'),
+        criterion: t('What you compare', 'তুলনার বিষয়'),
         studyAbroad: t('Study Abroad', 'বিদেশে পড়াশোনা'),
         pathway: t('Pathway', 'পাথওয়ে'),
       },
@@ -205,7 +208,7 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
         {
           criterion: t('Universities', 'বিশ্ববিদ্যালয়'),
           studyAbroad: t('Top ranked, global', 'বিশ্বের শীর্ষ র‍্যাঙ্কিংয়ের'),
-          pathway: t('Global partners', 'বিশ্বের নানা সহযোগী'),
+          pathway: t('Global partners', 'বিশ্বের নানা সহযোগী বিশ্ববিদ্যালয়'),
         },
         {
           criterion: t('Work', 'কাজ'),
@@ -239,7 +242,7 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
       lead: t('Three ways to pay for your studies.', 'পড়ার খরচ জোগানোর তিনটি পথ।'),
       link: {
         to: contactPath,
-        name: t('Ask which are open to you', 'আপনার জন্য কোনটি খোলা, জিজ্ঞেস করুন'),
+        name: t('Ask which are open to you', 'আপনি কোনটি পেতে পারেন, জিজ্ঞেস করুন'),
       },
       // Samples for the client to confirm; the specification gives no fees and no amounts.
       sources: [

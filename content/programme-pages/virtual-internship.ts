@@ -115,7 +115,9 @@ export const virtualInternship = inBothLanguages((t, format, language) => {
         'এক ঘর মানে এক ঘণ্টার কাজ, এক কলাম মানে এক দিন।',
       ),
       choices: hours,
-      unit: t('hours per week', 'ঘণ্টা, সপ্তাহে'),
+      /** The words before and after the number of hours: Bengali says 'a week' first. */
+      before: t('', 'সপ্তাহে '),
+      unit: t('hours per week', 'ঘণ্টা'),
       months: { from: duration.from, to: duration.to, unit: t('months', 'মাস') },
     },
     reach: {
@@ -127,7 +129,7 @@ export const virtualInternship = inBothLanguages((t, format, language) => {
         },
         {
           number: format.digits(reach.countries),
-          label: t('countries where they are', 'দেশে কোম্পানিগুলো আছে'),
+          label: t('countries where they are', 'দেশে ছড়ানো'),
         },
       ],
     },
@@ -199,7 +201,7 @@ export const virtualInternship = inBothLanguages((t, format, language) => {
           ),
         },
         {
-          title: t('Matching you with a company', 'মানানসই কোম্পানি খোঁজা'),
+          title: t('Matching you with a company', 'উপযুক্ত কোম্পানি খোঁজা'),
           text: t('We look for one in your field.', 'আপনার বেছে নেওয়া ক্ষেত্রে আমরা একটি খুঁজি।'),
         },
         {
@@ -245,6 +247,8 @@ export const virtualInternship = inBothLanguages((t, format, language) => {
       lead: string;
       /** Hours per week, in ascending order. The last one fills the drawing of a week. */
       choices: number[];
+      /** The words before and after the number of hours. */
+      before: string;
       unit: string;
       months: { from: number; to: number; unit: string };
     };

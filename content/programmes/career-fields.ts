@@ -7,7 +7,7 @@ export const careerFields = inBothLanguages((t): Item[] => [
     title: t('Marketing', 'মার্কেটিং'),
     text: t(
       'Draft a campaign, study the competition, read the results.',
-      'প্রচারের খসড়া করা, প্রতিযোগীদের দেখা, ফলাফল বোঝা।',
+      'প্রচারের খসড়া করা, প্রতিদ্বন্দ্বীদের খোঁজ রাখা, ফলাফল বোঝা।',
     ),
   },
   {
@@ -25,7 +25,7 @@ export const careerFields = inBothLanguages((t): Item[] => [
     ),
   },
   {
-    title: t('Finance and accounting', 'ফাইন্যান্স ও হিসাব'),
+    title: t('Finance and accounting', 'ফাইন্যান্স ও অ্যাকাউন্টিং'),
     text: t(
       'Keep budgets and spreadsheets, prepare a report.',
       'বাজেট ও হিসাবের শিট রাখা, প্রতিবেদন তৈরি।',

@@ -8,4 +8,6 @@ export type Stipend = {
   /** If omitted, the stipend is `from` or more. */
   to?: number;
   per: 'month' | 'year';
+  /** The pay of a job, such as a teacher's. Bengali has another word for it than for an intern's stipend. */
+  isSalary?: true;
 };

@@ -7,7 +7,9 @@ export const latinWords: readonly RegExp[] = [
   /\b(?:Facebook|Instagram|LinkedIn|YouTube|WhatsApp|WordPress|English|React)\b/g,
   // The document's or the term's own name.
   /\((?:Academic Transcript|Ausbildung|Motivation Letter|Proof of Funds|Police Clearance Certificate)\)/g,
-  /\((?:Employment Visa|Experience Letter|Medical Clearance|qingzhen|Work Permit)\)/g,
+  /\((?:Employment Visa|Experience Letter|Medical Clearance|Work Permit)\)/g,
+  // The fields' names in the passport, and a level of English.
+  /\((?:Given Name|Surname|Upper Intermediate)\)/g,
   // A date in the order of the browser's own field.
   /\b\d{2}\/\d{2}\/\d{4}\b/g,
   // E-mail and web addresses, postcodes of the placeholder, file extensions.

@@ -10,9 +10,9 @@ export function formatChange(change: Profile, texts: FinderTexts): string {
   const phrases = listChangedFields(change).map((field) =>
     texts.results.change[field](getValueLabel(texts, change, field), change[field] ?? ''),
   );
-  return phrases
-    .map((phrase, index) =>
+  return texts.results.change.join(
+    phrases.map((phrase, index) =>
       index === 0 ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1),
-    )
-    .join(texts.results.change.and);
+    ),
+  );
 }

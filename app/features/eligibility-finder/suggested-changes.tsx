@@ -39,7 +39,7 @@ export const SuggestedChanges = memo(function SuggestedChanges({
             >
               {formatChange(change, finderTexts)}
             </span>{' '}
-            <span className="number">{finderTexts.figures.digits(getFirstCount(counts))}</span>{' '}
+            <span className="number">{texts.count(getFirstCount(counts))}</span>{' '}
             <span className="result">
               {formatResult(counts, texts)}
               <small>

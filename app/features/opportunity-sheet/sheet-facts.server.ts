@@ -10,7 +10,7 @@ export function listPay({ stipend, isPaid }: Opportunity, language: Language): F
   const { facts, askUs } = opportunitySheet[language];
   if (!stipend) return isPaid ? [{ label: facts.stipend, value: askUs }] : [];
   const { text, note } = factFormats[language].stipend(stipend);
-  return [{ label: facts.stipend, value: text, note }];
+  return [{ label: stipend.typed.isSalary ? facts.salary : facts.stipend, value: text, note }];
 }
 
 /** Returns how long an offer takes, or nothing if its page doesn't say it. */

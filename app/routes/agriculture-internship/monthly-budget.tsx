@@ -14,7 +14,7 @@ export function MonthlyBudget({
 }: {
   title: string;
   lead: string;
-  amounts: readonly { title: string; amount: Required<Stipend>; note: string }[];
+  amounts: readonly { title: string; amount: Stipend & { to: number }; note: string }[];
 }) {
   const format = formats[useLanguage()];
   const maxAmount = Math.max(...amounts.map(({ amount }) => amount.to));

@@ -10,7 +10,7 @@ import { DurationScale } from './duration-scale.tsx';
 import styles from './placement-card.module.css';
 
 export type PlacementTexts = {
-  facts: Record<'stipend' | 'duration' | 'positions' | 'location' | 'hours', string>;
+  facts: Record<'stipend' | 'salary' | 'duration' | 'positions' | 'location' | 'hours', string>;
   per: Record<Stipend['per'], string>;
   /** Shown if the placement has no stipend. */
   askUs: string;
@@ -49,7 +49,9 @@ export function PlacementCard({
       </div>
       <dl className={styles.terms}>
         <div>
-          <dt className={stipend ? 'visually-hidden' : styles.label}>{`${facts.stipend}:`}</dt>
+          <dt
+            className={stipend ? 'visually-hidden' : styles.label}
+          >{`${stipend?.isSalary ? facts.salary : facts.stipend}:`}</dt>
           <dd>
             {stipend ? (
               <Amount currency={currency} amount={amount} per={`${per[stipend.per]}, ${taka}`} />

@@ -9,6 +9,7 @@ export function WorkSchedule({
   title,
   lead,
   choices,
+  before,
   unit,
   months,
 }: {
@@ -16,6 +17,8 @@ export function WorkSchedule({
   lead: string;
   /** Hours per week, in ascending order. */
   choices: readonly number[];
+  /** The words before and after a number of hours. */
+  before: string;
   unit: string;
   months: { from: number; to: number; unit: string };
 }) {
@@ -39,6 +42,7 @@ export function WorkSchedule({
               }
             >
               <div className={styles.hoursGrid} aria-hidden="true" />
+              {before}
               <b className="digits">{number(hours)}</b> {unit}
             </li>
           ))}

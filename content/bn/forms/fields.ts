@@ -8,13 +8,13 @@ import type { Translation } from '../../types/translation.ts';
 /** The labels, hints and messages of the forms' fields, by the name of the field. */
 export const fieldTexts = {
   firstName: {
-    label: 'নামের প্রথম অংশ',
-    hint: 'পাসপোর্টে যেমন আছে।',
+    label: 'নামের প্রথম অংশ (Given Name)',
+    hint: 'ইংরেজি হরফে, পাসপোর্টে যেমন আছে।',
     message: 'নামের প্রথম অংশে অন্তত ২টি অক্ষর লিখুন।',
   },
   lastName: {
-    label: 'নামের শেষ অংশ',
-    hint: 'পাসপোর্টে যেমন আছে।',
+    label: 'নামের শেষ অংশ (Surname)',
+    hint: 'ইংরেজি হরফে, পাসপোর্টে যেমন আছে।',
     message: 'নামের শেষ অংশে অন্তত ২টি অক্ষর লিখুন।',
   },
   email: {
@@ -64,8 +64,8 @@ export const fieldTexts = {
     placeholder: 'দেশ বেছে নিন',
   },
   programDuration: {
-    label: 'প্রোগ্রামের পছন্দের মেয়াদ',
-    message: 'প্রোগ্রামের পছন্দের মেয়াদ বেছে নিন।',
+    label: 'কত দিনের প্রোগ্রাম চান',
+    message: 'কত দিনের প্রোগ্রাম চান, বেছে নিন।',
   },
   workExperience: {
     label: 'কাজের অভিজ্ঞতা',
@@ -134,7 +134,8 @@ export const fieldTexts = {
 /** The texts of a field in a form that needs other texts than the shared ones. */
 export const specialTexts = {
   /** Beside an area that the chosen country's page doesn't have. */
-  otherArea: 'ওই দেশের পাতায় এই ক্ষেত্রের কোনো কাজ লেখা নেই। তবু ফরমটি পাঠাতে পারেন: একজন মানুষ পড়ে দেখবেন।',
+  otherArea:
+    'ওই দেশের পাতায় এই ক্ষেত্রের কোনো কাজ লেখা নেই। তবু ফরমটি পাঠাতে পারেন: আমাদের একজন কর্মী পড়ে দেখবেন।',
   contactPhone: { hint: 'ফোনে কথা বলতে চাইলে।' },
   registrationInstitution: { label: 'প্রতিষ্ঠানের নাম' },
   registrationPhone: { hint: 'যে নম্বরে আপনাকে পাওয়া যাবে।' },

@@ -63,6 +63,7 @@ function getFailureTexts(
 /** The texts that all forms share. */
 export const formTexts = {
   introduction: '“ঐচ্ছিক” লেখা না থাকলে সব ঘর পূরণ করুন।',
+  letters: 'বাংলা বা ইংরেজি, যেটিতে সুবিধা, সেটিতেই লিখুন। শুধু নাম লিখুন ইংরেজি হরফে, পাসপোর্টে যেমন আছে।',
   optional: '(ঐচ্ছিক)',
   dateExample: (date: string) => `যেমন ${date}`,
   errorPrefix: 'ত্রুটি: ',
@@ -79,8 +80,8 @@ export const formTexts = {
       `${section}: ${count === 0 ? 'ঠিক করা হয়েছে' : `${digits(count)}টি`}`,
     toFix: (count: number) => `${digits(count)}টি ঠিক করুন`,
     answersToFix: (count: number) => `${digits(count)}টি উত্তর ঠিক করুন`,
-    required: (done: number, all: number) => `${digits(all)}টির মধ্যে ${digits(done)}টি হয়েছে`,
-    done: (done: number, all: number) => `${digits(all)}টির মধ্যে ${digits(done)}টি হয়েছে`,
+    required: (done: number, all: number) => `${digits(all)}টি ঘরের ${digits(done)}টি পূরণ`,
+    done: (done: number, all: number) => `${digits(all)}টি ঘরের ${digits(done)}টি পূরণ`,
     section: (number: number, all: number, name: string) =>
       `${digits(all)}টি অংশের ${digits(number)} নম্বর: ${name}`,
     sectionNumber: digits,

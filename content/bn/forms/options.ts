@@ -42,7 +42,7 @@ export const optionLabels = {
   english: {
     basic: 'প্রাথমিক',
     intermediate: 'মাঝারি',
-    'upper-intermediate': 'মাঝারির ওপরে',
+    'upper-intermediate': 'মাঝারির চেয়ে ভালো',
     advanced: 'উন্নত',
   },
   passport: {

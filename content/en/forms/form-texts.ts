@@ -65,6 +65,8 @@ function getFailureTexts(
 /** The texts that all forms share. The browser has those of the page's language only (docs/submissions.md). */
 export const formTexts = {
   introduction: 'All fields are required unless marked optional.',
+  /** The language and the letters of the answers. Nothing is refused for them. The client decides (docs/client-questions.md). */
+  letters: 'Write in English or in Bengali. Write names in Latin letters, as in the passport.',
   optional: '(optional)',
   /** @param date a date in the order that the browser's date fields use */
   dateExample: (date: string) => `For example ${date}`,

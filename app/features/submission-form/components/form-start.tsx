@@ -6,8 +6,8 @@ import styles from './form-start.module.css';
 import { ProgressLine } from './progress-line.tsx';
 
 /**
- * The start of a form that has a page or an iframe of its own (`/embed/FORM`): the progress of a long one, and the introduction. In an iframe
- * an offer replaces the introduction. The space is high enough for either, so that no field moves.
+ * The start of a form that has a page or an iframe of its own (`/embed/FORM`): the progress of a long one, the introduction, and the language of
+ * the answers. In an iframe an offer replaces the introduction. The space is high enough for either, so that no field moves.
  */
 export function FormStart({
   introduction,
@@ -21,7 +21,7 @@ export function FormStart({
   isEmbedded: boolean;
   offer: OfferedDraft | undefined;
 }) {
-  const { draftOffer } = useFormTexts();
+  const { draftOffer, letters } = useFormTexts();
   const [isPartial, setPartial] = useState(false);
   return (
     <>
@@ -46,6 +46,7 @@ export function FormStart({
           </p>
         )}
       </div>
+      <p className={styles.letters}>{letters}</p>
     </>
   );
 }

@@ -105,7 +105,9 @@ export function SubmissionForm({
         )}
         {finderAnswers && <FinderAnswersOffer {...finderAnswers} />}
         {isEmbedded === undefined ? (
-          <p className={styles.introduction}>{introduction}</p>
+          <p className={styles.introduction}>
+            {introduction} {texts.letters}
+          </p>
         ) : (
           <FormStart
             introduction={introduction}
