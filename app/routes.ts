@@ -58,6 +58,7 @@ const englishRoutes: RouteConfigEntry[] = [
   route('national-programs/employers', 'routes/national-employers/route.tsx'),
 
   route('services', 'routes/services/route.tsx'),
+  route('families', 'routes/families/route.tsx'),
   route('events', 'routes/events/route.tsx'),
   ...events.en.events.map(eventCalendar),
   route('contact', 'routes/contact/route.tsx'),

@@ -20,10 +20,16 @@ const wordInBengali = {
 };
 
 function createFooter(language: Language) {
-  const { about, social, rights, programmes, national } = { en: english, bn: bengali }[language];
+  const { about, families, social, rights, programmes, national } = { en: english, bn: bengali }[
+    language
+  ];
   return {
     ...(language === 'en' && { wordInBengali }),
-    about: { to: '/about', name: about } satisfies Action,
+    /** The links below the organisation's description. */
+    organisation: [
+      { to: '/about', name: about },
+      { to: '/families', name: families },
+    ] satisfies Action[],
     social,
     rights,
     groups: [

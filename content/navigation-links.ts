@@ -8,6 +8,7 @@ export const navigationLinks = {
   national: { to: '/national-programs', prefixes: ['/national-programs'] },
   events: { to: '/blog', prefixes: ['/blog', '/events'] },
   contact: { to: '/contact', prefixes: ['/contact'] },
+  families: { to: '/families', prefixes: ['/families'] },
   about: { to: '/about', prefixes: ['/about'] },
   apply: { to: '/apply', prefixes: ['/apply'] },
 };

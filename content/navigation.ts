@@ -28,6 +28,7 @@ const createNavigation = (texts: NavigationTexts) => ({
   /** Only in the phone's menu: the finder second, the others below the links of the specification. */
   phone: {
     finder: { ...createFinderLink(texts), prefixes: [] },
+    families: { ...links.families, name: texts.families },
     about: { ...links.about, name: texts.about },
     call: texts.call,
   },

@@ -46,10 +46,13 @@ export const opportunitySheet = inBothLanguages((t) => ({
   },
   decision: {
     title: t('Who decides', 'সিদ্ধান্ত কার'),
-    host: t('The host decides whom to take.', 'কাকে নেওয়া হবে, তা ঠিক করে হোস্ট প্রতিষ্ঠান।'),
+    host: t(
+      'The host decides whom to take.',
+      'কাজে কাকে নেওয়া হবে, তা ঠিক করে বিদেশের সেই প্রতিষ্ঠান (হোস্ট)।',
+    ),
     institution: t(
-      'The institution abroad decides whether there is a place for you.',
-      'ভর্তির সুযোগ হবে কি না, তা ঠিক করে বিদেশের প্রতিষ্ঠান।',
+      'The institution abroad decides whether there is a place.',
+      'ভর্তির সুযোগ হবে কি না, তা ঠিক করে বিদেশের শিক্ষাপ্রতিষ্ঠান।',
     ),
     /** For programmes in Bangladesh. */
     atHome: t(
@@ -83,6 +86,12 @@ export const opportunitySheet = inBothLanguages((t) => ({
   genuine: {
     title: t('Is this offer really ours?', 'অফারটি আসলেই আমাদের কি না'),
     /** @param page the title of the offer's page: 'Germany', 'Study Abroad' */
+    /** Without the name of a page: for /families, which is about every offer. */
+    anyOffer: (address: string) =>
+      t(
+        `Type ${address} into a browser yourself, and open the page of the offer there: it must say the same.`,
+        `নিজে ব্রাউজারে ${address} লিখুন, তারপর অফারটির পাতা খুলুন: সেখানেও একই কথা লেখা থাকতে হবে।`,
+      ),
     website: (address: string, page: string) =>
       t(
         `Type ${address} into a browser yourself, and open “${page}” there: it must say the same.`,

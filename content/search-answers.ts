@@ -14,8 +14,7 @@ export const searchAnswers: Readonly<Record<string, string>> = {
   '/national-programs': 'local',
   '/national-programs/students': 'local visafree',
   '/national-programs/employers': 'employer',
-  /** The sheet for the family. */
-  genuine: 'trust safe guarantee parent refuse',
+  '/families': 'trust safe guarantee parent refuse',
   '/global-programs/study-abroad':
     'study degree scholarship loan parttime studentvisa hsc gap credit',
   '/global-programs/virtual-internship':

@@ -11,7 +11,7 @@ const costs = '/global-programs#costs';
 const jobs = '/global-programs/international-internship';
 
 /** What somebody asks who fears a false offer. /about has the licence as soon as content/organisation-facts.ts has it. */
-const organisation = ['/about', 'genuine', '/contact'] as const;
+const organisation = ['/families', '/about', '/contact'] as const;
 
 /**
  * Subjects without a page. A line goes when its subject gets a page. A country that an offer names (Nepal, Kenya …) isn't
@@ -70,6 +70,6 @@ export const missingSubjects: readonly MissingSubject[] = [
   },
   {
     expressions: 'bKash, বিকাশ, Nagad, instalment, installment, EMI, kisti, কিস্তি',
-    nearest: [costs, '/contact', 'genuine'],
+    nearest: [costs, '/contact', '/families'],
   },
 ];

@@ -74,6 +74,15 @@ export const searchPages = inBothLanguages((t, _, language) => {
       words: 'mission vision affiliations six steps organisation team trust partners experience',
     },
     {
+      to: '/families',
+      name: t('For families', 'পরিবারের জন্য'),
+      text: t(
+        'Who decides, whom to call, and whether an offer is really ours',
+        'সিদ্ধান্ত কার, কাকে ফোন করবেন, অফারটি আসলেই আমাদের কি না',
+      ),
+      words: 'parents family father mother guardian',
+    },
+    {
       to: '/services',
       name: t('Services', 'সেবা'),
       text: t('For students, employers and institutions', 'শিক্ষার্থী, নিয়োগদাতা ও শিক্ষাপ্রতিষ্ঠানের জন্য'),

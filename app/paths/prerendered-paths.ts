@@ -19,6 +19,7 @@ export const prerenderedPaths = [
   '/national-programs',
   '/national-programs/employers',
   '/services',
+  '/families',
 ];
 
 /** The Bengali versions of these pages. */

@@ -3,6 +3,7 @@ import type { Translation } from '../types/translation.ts';
 
 export const footer = {
   about: 'আমাদের সম্পর্কে',
+  families: 'পরিবারের জন্য',
   social: 'সামাজিক যোগাযোগমাধ্যম',
   rights: (name: string) => `${name}। সর্বস্বত্ব সংরক্ষিত।`,
   programmes: 'গ্লোবাল প্রোগ্রাম',

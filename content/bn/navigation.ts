@@ -17,6 +17,7 @@ export const navigation = {
   contact: 'যোগাযোগ',
   finder: 'আমি কি যেতে পারব?',
   about: 'আমাদের সম্পর্কে',
+  families: 'পরিবারের জন্য',
   call: 'ফোন করুন:',
   apply: 'এখনই আবেদন করুন',
   menus: {

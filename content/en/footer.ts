@@ -1,6 +1,7 @@
 /** The footer's texts (requirements 2, "Footer"). */
 export const footer = {
   about: 'About us',
+  families: 'For families',
   social: 'Social media',
   rights: (name: string) => `${name}. All rights reserved.`,
   programmes: 'Global Programs',

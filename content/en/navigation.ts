@@ -16,6 +16,7 @@ export const navigation = {
   contact: 'Contact',
   finder: 'Can I go?',
   about: 'About',
+  families: 'For families',
   call: 'Call us:',
   apply: 'Apply Now',
   menus: {

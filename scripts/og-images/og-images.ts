@@ -12,6 +12,7 @@ import { getPlacementImagePath } from '#content/destinations/placement-image-pat
 import { localisedCountries } from '#content/destinations/records.ts';
 import { destinationsOverview } from '#content/destinations-overview.ts';
 import { events } from '#content/events.ts';
+import { families } from '#content/families.ts';
 import { formats } from '#content/formats/formats.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import { home } from '#content/home.ts';
@@ -199,6 +200,7 @@ function listImages(language: Language): [path: string, image: OgImage][] {
       '/services',
       scene(services[language].title, [services[language].scene], services[language].scene.sky),
     ],
+    ['/families', article(families[language], readColorToken('butter'))],
     [
       '/events',
       scene(

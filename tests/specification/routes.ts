@@ -38,7 +38,7 @@ export const countries = {
   bahrain: 'Bahrain',
 } as const;
 
-/** Paths of all pages except the posts. Ireland comes from requirements, "Routes and links". */
+/** Paths of all pages except the posts. Ireland and /families come from requirements, "Routes and links". */
 export const routes = [
   '/',
   '/about',
@@ -53,6 +53,7 @@ export const routes = [
   '/national-programs/students',
   '/national-programs/employers',
   '/services',
+  '/families',
   '/events',
   '/contact',
   '/blog',

@@ -19,7 +19,6 @@ import { searchPhrases, searchTopics } from '#content/search-topics.ts';
 import { services } from '#content/services.ts';
 import { addEnglishWords } from './add-english-words.ts';
 import { collectTitles, listKeywords, pickSubjects, pickTitleWords } from './collect-keywords.ts';
-import { createFamilyRecord } from './family-record.server.ts';
 import type { SearchRecord, SearchRecords } from './search-record.ts';
 
 const joinWords = (...lists: (string[] | undefined)[]) =>
@@ -127,7 +126,6 @@ const listRecords = (language: Language): SearchRecord[] => [
   ...listProgrammes(language),
   ...listPlacements(language),
   ...listPages(language),
-  createFamilyRecord(language),
   ...listServices(language),
   ...listQuestions(language),
 ];

@@ -41,7 +41,13 @@ export function Footer() {
               )}
               {site.blurb}
             </p>
-            <PageLink to={footer.about.to}>{footer.about.name}</PageLink>
+            <ul>
+              {footer.organisation.map(({ to, name }) => (
+                <li key={to}>
+                  <PageLink to={to}>{name}</PageLink>
+                </li>
+              ))}
+            </ul>
             <ul className={styles.social} aria-label={footer.social}>
               {site.social.map(({ name, icon, address }) => (
                 <li key={name}>

@@ -78,6 +78,7 @@ export function Header() {
                 <LanguageSwitch target={switchTarget} className={styles.navItem} />
               </li>
             )}
+            <NavItem {...navigation.phone.families} className={styles.onPhone} />
             <NavItem {...navigation.phone.about} className={styles.onPhone} />
             <li className={`phone-link ${styles.onPhone}`}>
               <a href={createPhoneUrl(office.phone)}>

@@ -3,7 +3,7 @@ import { loadSearchPosts } from '#app/features/search/search-posts.server.ts';
 import { searchRecords } from '#app/features/search/search-records.server.ts';
 import type { Language } from '#content/language.ts';
 import { createTestPosts } from './create-test-posts.ts';
-import { noPage, type QueryWithPages, sheet } from './pages.ts';
+import { noPage, type QueryWithPages } from './pages.ts';
 
 async function createFullSearch(language: Language) {
   const { records, ...content } = searchRecords[language];
@@ -14,7 +14,6 @@ async function createFullSearch(language: Language) {
 const searches = { en: await createFullSearch('en'), bn: await createFullSearch('bn') };
 
 function toPage(to: string): string {
-  if (to.includes('view=sheet')) return sheet;
   return to.startsWith('/contact') || !to.includes('#') ? to.replace(/[?#].*/, '') : to;
 }
 

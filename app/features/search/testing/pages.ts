@@ -5,8 +5,8 @@ export type QueryWithPages = readonly [query: string, ...pages: string[]];
 
 /** The page of a query about which the site has no page: the search says so. */
 export const noPage = 'no page';
-/** The sheet for the family of any offer. It says who decides, what we never ask for and how to check an offer. */
-export const sheet = 'sheet';
+/** Who decides, what we never ask for and how to check an offer. */
+export const families = '/families';
 /** "Can I go?" and the overview of the programmes are one address. */
 export const overview = '/global-programs';
 export const questions = `${overview}#questions`;

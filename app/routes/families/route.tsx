@@ -1,0 +1,35 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { ActionLinks } from '#app/components/sections/action-links.tsx';
+import { createMeta } from '#app/seo/page-metadata.ts';
+import { families } from '#content/families.ts';
+import { getRequestLanguage } from '#content/language.ts';
+import { siteUrlContext } from '#server/contexts.ts';
+import type { Route } from './+types/route.ts';
+import styles from './families.module.css';
+import { FamilyQuestions } from './family-questions.tsx';
+import { Hero } from './hero.tsx';
+import { OfferCheck } from './offer-check.tsx';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { genuine, ...content } = families[getRequestLanguage(request)];
+  const sentences = genuine.createSentences(context.get(siteUrlContext));
+  return { ...content, genuine: { title: genuine.title, sentences } };
+}
+
+export const meta: Route.MetaFunction = createMeta((content) => content);
+
+export default function Families({ loaderData: content }: Route.ComponentProps) {
+  const { title, lede, actions } = content.offers;
+  return (
+    <>
+      <Hero title={content.title} lede={content.lede} picture={content.picture} />
+      <FamilyQuestions questions={content.questions} />
+      <OfferCheck call={content.call} genuine={content.genuine} />
+      <Section surface="butter" className={styles.offers}>
+        <h2>{title}</h2>
+        <p className="lead">{lede}</p>
+        <ActionLinks actions={actions} />
+      </Section>
+    </>
+  );
+}
