@@ -27,7 +27,7 @@ export const uae = inBothLanguages(
       },
       subheadline: t(
         'Experience Middle Eastern Luxury and Global Business Excellence',
-        'মধ্যপ্রাচ্যের আভিজাত্য আর বিশ্বমানের ব্যবসার অভিজ্ঞতা নিন',
+        'দুবাই, আবুধাবি ও শারজায় মধ্যপ্রাচ্যের আভিজাত্য আর বিশ্বমানের ব্যবসার অভিজ্ঞতা নিন',
       ),
       poster: {
         file: 'place-uae',

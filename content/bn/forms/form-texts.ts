@@ -1,5 +1,6 @@
 import type { formTexts as english } from '../../en/forms/form-texts.ts';
 import { toBengaliDigits as digits } from '../../formats/bengali-digits.ts';
+import { formatBengaliDay } from '../../formats/bengali-months.ts';
 import { formatBengaliTime } from '../../formats/bengali-time.ts';
 import type { Failure } from '../../forms/failure.ts';
 import { siteEmail, sitePhone } from '../../identity.ts';
@@ -65,7 +66,7 @@ export const formTexts = {
   introduction: '“ঐচ্ছিক” লেখা না থাকলে সব ঘর পূরণ করুন।',
   letters: 'বাংলা বা ইংরেজি, যেটিতে সুবিধা, সেটিতেই লিখুন। শুধু নাম লিখুন ইংরেজি হরফে, পাসপোর্টে যেমন আছে।',
   optional: '(ঐচ্ছিক)',
-  dateExample: (date: string) => `যেমন ${date}`,
+  dateExample: (date: string, day: string) => `যেমন ${formatBengaliDay(day)} হলে ${date}`,
   errorPrefix: 'ত্রুটি: ',
   summaryText: 'বাকি সব যেমন লিখেছিলেন, তেমনই আছে।',
   clear,

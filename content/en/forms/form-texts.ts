@@ -68,8 +68,11 @@ export const formTexts = {
   /** The language and the letters of the answers. Nothing is refused for them. The client decides (docs/client-questions.md). */
   letters: 'Write in English or in Bengali. Write names in Latin letters, as in the passport.',
   optional: '(optional)',
-  /** @param date a date in the order that the browser's date fields use */
-  dateExample: (date: string) => `For example ${date}`,
+  /**
+   * @param date a date in the order that the browser's date fields use
+   * @param _day the same in ISO 8601. Bengali writes its month in words, too, since browsers in Bangladesh often have the month first
+   */
+  dateExample: (date: string, _day: string) => `For example ${date}`,
   /** Precedes the title of a page whose form was refused, so that a screen reader reads it first. */
   errorPrefix: 'Error: ',
   summaryText: 'Everything else is kept as you wrote it.',

@@ -23,7 +23,7 @@ export function DateField({
 }) {
   const { dateExample } = useFormTexts();
   const example = useLocalDate(range?.example);
-  const hint = example && dateExample(example);
+  const hint = example && range && dateExample(example, range.example);
   return (
     <Field {...field} hint={hint}>
       <input
