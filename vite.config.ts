@@ -67,6 +67,8 @@ export default defineConfig({
           input: './server/app.ts',
           // A dynamic import saves the browser bytes. The server imports the same modules at its start.
           checks: { ineffectiveDynamicImport: false },
+          // One file: records import each country and each programme by its slug, which would be a chunk each.
+          output: { codeSplitting: false },
         },
       },
     },

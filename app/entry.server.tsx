@@ -8,12 +8,14 @@ import {
   ServerRouter,
 } from 'react-router';
 import { getLanguage } from '#content/language.ts';
+import { menus } from '#content/menus.ts';
 import {
   frameOriginsContext,
   logContext,
   renderQueueContext,
   siteUrlContext,
 } from '#server/contexts.ts';
+import { MenusContext } from './components/layout/header/menus-context.ts';
 import { ResponseStatusContext } from './components/layout/response-status-context.ts';
 import { currentPostContext } from './features/blog/current-post.server.ts';
 import { finderTexts } from './features/eligibility-finder/finder-texts.server.ts';
@@ -80,17 +82,19 @@ async function renderPage(
   let hasFailed = false;
   const body = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <OpportunitiesContext value={opportunitiesFiles[language]}>
-        <FinderTextsContext value={finderTexts[language]}>
-          <DocumentAssetsContext value={assets}>
-            <HeadTagsContext value={headTags}>
-              <ResponseStatusContext value={status}>
-                <ServerRouter context={context} url={request.url} />
-              </ResponseStatusContext>
-            </HeadTagsContext>
-          </DocumentAssetsContext>
-        </FinderTextsContext>
-      </OpportunitiesContext>,
+      <MenusContext value={menus[language]}>
+        <OpportunitiesContext value={opportunitiesFiles[language]}>
+          <FinderTextsContext value={finderTexts[language]}>
+            <DocumentAssetsContext value={assets}>
+              <HeadTagsContext value={headTags}>
+                <ResponseStatusContext value={status}>
+                  <ServerRouter context={context} url={request.url} />
+                </ResponseStatusContext>
+              </HeadTagsContext>
+            </DocumentAssetsContext>
+          </FinderTextsContext>
+        </OpportunitiesContext>
+      </MenusContext>,
       {
         // Otherwise React would move a large Suspense boundary to the end, and add an inline script that puts it back.
         progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -3,8 +3,9 @@ import { getCountryCosts, getProgrammeCosts } from './costs.ts';
 import { destinations } from './destinations/destinations.ts';
 import { countryRecords } from './destinations/records.ts';
 import { languages } from './language.ts';
+import { agricultureInternship } from './programme-pages/agriculture-internship.ts';
+import { medicalInternships } from './programme-pages/medical-internships.ts';
 import { programmes } from './programmes/programmes.ts';
-import { programmePages } from './programmes/records.ts';
 
 /** The words by which a list of inclusions and the paragraph name the same cost. */
 const costWords: [inList: RegExp, inParagraph: RegExp][] = [
@@ -55,10 +56,13 @@ test.each(destinations.map(({ slug }) => slug))(
   },
 );
 
-test.each(['agriculture-internship', 'medical-internships'] as const)(
+test.each([
+  ['agriculture-internship', agricultureInternship.en],
+  ['medical-internships', medicalInternships.en],
+] as const)(
   'the paragraph of %s names what the programme doesn’t include',
-  (slug) => {
-    const { items } = programmePages[slug].inclusions.notIncluded;
+  (slug, { inclusions }) => {
+    const { items } = inclusions.notIncluded;
     const { text } = getProgrammeCosts(slug, 'en');
     expect(compare(text, items)).toEqual([]);
   },

@@ -1,11 +1,14 @@
 import { createQuestionPath } from './contact-path.ts';
 import type { DestinationSlug } from './destinations/destinations.ts';
+import { countryRecords } from './destinations/records.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 import type { Language } from './language.ts';
 import { housing } from './programme-pages/agriculture-internship.ts';
 import type { ProgrammeSlug } from './programmes/programme-list.ts';
+import { programmeRecords } from './programmes/records.ts';
 import { createProgrammeSheetLink } from './sheet-links.ts';
 import type { Action } from './types/common.ts';
+import type { CostsParagraph } from './types/costs.ts';
 
 /** What a student pays, in one paragraph for each country and programme. The client has to confirm it. */
 const texts = inBothLanguages((t, format) => ({
@@ -66,30 +69,8 @@ const texts = inBothLanguages((t, format) => ({
   },
 }));
 
-type ParagraphId = keyof (typeof texts)['en']['paragraphs'];
-
-/** The countries whose paragraph isn't the usual one, because the specification includes or excludes other things there. */
-const countryParagraphs: Partial<Record<DestinationSlug, ParagraphId>> = {
-  denmark: 'denmark',
-  greece: 'greece',
-  uae: 'uae',
-  bahrain: 'bahrain',
-};
-
-const programmeParagraphs: Record<ProgrammeSlug, ParagraphId> = {
-  'study-abroad': 'unconfirmed',
-  'virtual-internship': 'fromHome',
-  'international-internship': 'dependsOnCountry',
-  'agriculture-internship': 'denmark',
-  'medical-internships': 'medical',
-  'pathway-program': 'unconfirmed',
-  'student-exchange': 'unconfirmed',
-  'professional-immersion': 'inBangladesh',
-  'hotel-immersion': 'inBangladesh',
-};
-
 /** Paragraphs for programmes without a visa, which need no warning about promises of one. */
-const withoutVisa: readonly ParagraphId[] = ['fromHome', 'inBangladesh'];
+const withoutVisa: readonly CostsParagraph[] = ['fromHome', 'inBangladesh'];
 
 /** The id of the section with the costs, on every page that has it. The search links to it. */
 export const costsId = 'costs';
@@ -106,7 +87,7 @@ export type Costs = {
   sheet?: Action | undefined;
 };
 
-function createCosts(id: ParagraphId, question: string, language: Language): Costs {
+function createCosts(id: CostsParagraph, question: string, language: Language): Costs {
   const { title, ask, promise, paragraphs } = texts[language];
   return {
     id: costsId,
@@ -119,7 +100,7 @@ function createCosts(id: ParagraphId, question: string, language: Language): Cos
 /** Returns what a student pays in a country. */
 export const getCountryCosts = (slug: DestinationSlug, language: Language): Costs =>
   createCosts(
-    countryParagraphs[slug] ?? 'usual',
+    countryRecords[slug].costs ?? 'usual',
     createQuestionPath(slug, texts[language].question),
     language,
   );
@@ -127,7 +108,7 @@ export const getCountryCosts = (slug: DestinationSlug, language: Language): Cost
 /** Returns what a student pays for a programme. */
 export const getProgrammeCosts = (slug: ProgrammeSlug, language: Language): Costs => ({
   ...createCosts(
-    programmeParagraphs[slug],
+    programmeRecords[slug].costs,
     createQuestionPath(slug, texts[language].question),
     language,
   ),

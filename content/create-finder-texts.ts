@@ -5,6 +5,7 @@ import {
   regionsBySlug,
   type SelectFieldName,
 } from '#domain/eligibility/profile.ts';
+import type { PlaceLabels } from './destinations/country-names.ts';
 import { isInGroup, listGroupDestinations, regionGroups } from './destinations/region-groups.ts';
 import type { FinderField, OptionGroup } from './types/finder-form.ts';
 import type { FinderTexts, SentenceTexts, ValueLabels } from './types/finder-texts.ts';
@@ -23,21 +24,18 @@ export function getValueLabel(
 
 const regionSlugs = Object.keys(regionsBySlug) as RegionSlug[];
 
-const createOptions = (words: Partial<Record<string, string>>, values = Object.keys(words)) =>
+const createOptions = (words: Readonly<Record<string, string>>, values = Object.keys(words)) =>
   values.map((value) => ({ value, label: words[value] ?? value }));
 
 /** The places by group of regions: its regions, then its countries by name. */
-function groupPlaces({
-  labels: { where },
-  groupNames,
-  comparePlaces,
-}: SentenceTexts): OptionGroup[] {
+function groupPlaces({ groupNames }: SentenceTexts, where: ValueLabels['where']): OptionGroup[] {
   const groups = regionGroups.map((group) => {
     const regions = regionSlugs.filter((slug) => isInGroup(group, regionsBySlug[slug]));
-    const countries = listGroupDestinations(group).sort(comparePlaces);
+    const countries: readonly string[] = listGroupDestinations(group);
+    const sortedCountries = Object.keys(where).filter((place) => countries.includes(place));
     return {
       name: groupNames[group.id],
-      options: createOptions(where, [...regions, ...countries]),
+      options: createOptions(where, [...regions, ...sortedCountries]),
     };
   });
   return [{ name: '', options: createOptions(where, ['anywhere']) }, ...groups];
@@ -46,8 +44,13 @@ function groupPlaces({
 /** The fields that say what the visitor wants. The others say what the visitor has. */
 const wishes: readonly (keyof Profile)[] = ['where', 'length'];
 
-/** Creates the fields, in the order in which the texts have them. */
-export function createFinderFields(texts: SentenceTexts): FinderField[] {
+/**
+ * Creates the fields, in the order in which the texts have them.
+ *
+ * @param places the words for each country, in the order of the countries' names
+ */
+export function createFinderFields(texts: SentenceTexts, places: PlaceLabels): FinderField[] {
+  const labels = { ...texts.labels, where: { ...texts.labels.where, ...places } };
   const names = Object.keys(texts.fields) as (keyof Profile)[];
   return names.map((name) => ({
     name,
@@ -58,8 +61,8 @@ export function createFinderFields(texts: SentenceTexts): FinderField[] {
       : {
           options:
             name === 'where'
-              ? groupPlaces(texts)
-              : [{ name: '', options: createOptions(texts.labels[name]) }],
+              ? groupPlaces(texts, labels.where)
+              : [{ name: '', options: createOptions(labels[name]) }],
         }),
   }));
 }
@@ -67,12 +70,13 @@ export function createFinderFields(texts: SentenceTexts): FinderField[] {
 /** Composes the texts of "Can I go?" in one language. */
 export function createFinderTexts(
   sentence: SentenceTexts,
+  places: PlaceLabels,
   others: Pick<FinderTexts, 'results' | 'figures'>,
 ): FinderTexts {
   const { labels, form, privacy } = sentence;
   return {
-    valueLabels: labels,
-    hero: { ...form, fields: createFinderFields(sentence), privacy },
+    valueLabels: { ...labels, where: { ...labels.where, ...places } },
+    hero: { ...form, fields: createFinderFields(sentence, places), privacy },
     ...others,
   };
 }

@@ -1,4 +1,4 @@
-import type { IllustrationName } from './illustrations/illustrations.ts';
+import type { IllustrationName } from './illustrations/illustration-names.ts';
 
 /** The scenes of posts without a picture. The first whose pattern matches the name of the post's category is used. */
 export const categoryScenes = [

@@ -12,10 +12,8 @@ import { createPageDeadline } from '#blog/deadline.server.ts';
 import { createContentServices } from '#blog/service.server.ts';
 import { errorsPath } from '#common/browser-error.ts';
 import type { Log } from '#common/log.ts';
-import {
-  isVersionedIllustration,
-  resolveIllustration,
-} from '#content/illustrations/illustrations.ts';
+import { resolveIllustration } from '#content/illustrations/find-illustration.ts';
+import { isVersionedIllustration } from '#content/illustrations/illustrations.ts';
 import type { Language } from '#content/language.ts';
 import { answerLinkPath } from '#domain/submissions/answer-link.server.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';

@@ -1,15 +1,12 @@
-import { ageRange, type DestinationPreference } from '#domain/eligibility/profile.ts';
-import type { DestinationSlug } from '../destinations/destinations.ts';
+import { ageRange } from '#domain/eligibility/profile.ts';
 import { toBengaliDigits } from '../formats/bengali-digits.ts';
 import type { SentenceTexts } from '../types/finder-texts.ts';
-import { countryNames, regionGroupNames } from './names.ts';
+import { regionGroupNames } from './regions.ts';
 
 /*
  * The sentence of "Can I go?". The ending belongs to the word in the field, and the verb follows it
  * (docs/guides/bengali.md).
  */
-
-const slugs = Object.keys(countryNames) as DestinationSlug[];
 
 const where = {
   anywhere: 'যেকোনো দেশে',
@@ -18,8 +15,7 @@ const where = {
   gulf: 'উপসাগরীয় অঞ্চলে',
   americas: 'আমেরিকায়',
   pacific: 'প্রশান্ত মহাসাগরীয় অঞ্চলে',
-  ...Object.fromEntries(slugs.map((slug) => [slug, countryNames[slug].in])),
-} as Record<DestinationPreference, string>;
+};
 
 const ages = Array.from({ length: ageRange.to - ageRange.from + 1 }, (_, index) =>
   String(ageRange.from + index),
@@ -84,8 +80,6 @@ export const sentence = {
     },
   },
   groupNames: regionGroupNames,
-  // The order of the letters in Unicode is that of the alphabet, and the same in every browser.
-  comparePlaces: (a, b) => (countryNames[a].name < countryNames[b].name ? -1 : 1),
   fields: {
     age: {
       label: 'আপনার বয়স',

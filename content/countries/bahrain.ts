@@ -19,6 +19,8 @@ export const bahrain = inBothLanguages(
     ({
       draft: true,
       country: t('Bahrain', 'বাহরাইন'),
+      goingTo: t('to Bahrain', 'বাহরাইনে'),
+      costs: 'bahrain',
       flag: '🇧🇭',
       spellings: {
         bengali: ['বাহরাইন', 'বাহরিন'],

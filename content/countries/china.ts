@@ -19,6 +19,7 @@ export const china = inBothLanguages(
     ({
       draft: true,
       country: t('China', 'চীন'),
+      goingTo: t('to China', 'চীনে'),
       flag: '🇨🇳',
       spellings: {
         bengali: ['চীন', 'চিন', 'চায়না'],

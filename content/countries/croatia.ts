@@ -12,6 +12,7 @@ export const croatia = inBothLanguages(
     ({
       draft: true,
       country: t('Croatia', 'ক্রোয়েশিয়া'),
+      goingTo: t('to Croatia', 'ক্রোয়েশিয়ায়'),
       flag: '🇭🇷',
       spellings: { bengali: ['ক্রোয়েশিয়া'], latin: ['kroatia', 'kroesia', 'croesia', 'kroyeshia'] },
       subheadline: t('Internships in hotels and restaurants', 'হোটেল ও রেস্তোরাঁয় ইন্টার্নশিপ'),

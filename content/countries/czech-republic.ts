@@ -12,6 +12,7 @@ export const czechRepublic = inBothLanguages(
     ({
       draft: true,
       country: t('Czech Republic', 'চেক প্রজাতন্ত্র'),
+      goingTo: t('to the Czech Republic', 'চেক প্রজাতন্ত্রে'),
       flag: '🇨🇿',
       spellings: {
         bengali: ['চেক প্রজাতন্ত্র', 'চেক রিপাবলিক', 'চেকিয়া'],

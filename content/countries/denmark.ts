@@ -24,6 +24,8 @@ export const denmark = inBothLanguages(
     ({
       draft: true,
       country: t('Denmark', 'ডেনমার্ক'),
+      goingTo: t('to Denmark', 'ডেনমার্কে'),
+      costs: 'denmark',
       flag: '🇩🇰',
       spellings: { bengali: ['ডেনমার্ক'], latin: ['denmarc', 'denmak', 'danmark', 'denmarck'] },
       subheadline: t(

@@ -16,6 +16,7 @@ export const france = inBothLanguages(
     ({
       draft: true,
       country: t('France', 'ফ্রান্স'),
+      goingTo: t('to France', 'ফ্রান্সে'),
       flag: '🇫🇷',
       spellings: { bengali: ['ফ্রান্স'], latin: ['frans', 'phrans', 'fransh', 'paris'] },
       subheadline: t('Paid hospitality internships', 'ভাতাসহ হসপিটালিটি ইন্টার্নশিপ'),

@@ -21,6 +21,7 @@ export const germany = inBothLanguages(
     ({
       draft: true,
       country: t('Germany', 'জার্মানি'),
+      goingTo: t('to Germany', 'জার্মানিতে'),
       flag: '🇩🇪',
       spellings: {
         bengali: ['জার্মানি', 'জার্মানী', 'জার্মান'],

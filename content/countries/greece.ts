@@ -20,6 +20,8 @@ export const greece = inBothLanguages(
     ({
       draft: true,
       country: t('Greece', 'গ্রিস'),
+      goingTo: t('to Greece', 'গ্রিসে'),
+      costs: 'greece',
       flag: '🇬🇷',
       spellings: {
         bengali: ['গ্রিস', 'গ্রীস'],

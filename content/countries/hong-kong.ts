@@ -15,6 +15,7 @@ export const hongKong = inBothLanguages(
     ({
       draft: true,
       country: t('Hong Kong', 'হংকং'),
+      goingTo: t('to Hong Kong', 'হংকংয়ে'),
       flag: '🇭🇰',
       spellings: { bengali: ['হংকং', 'হং কং'], latin: ['honkong', 'hongkong', 'hong kon', 'hk'] },
       subheadline: t('Paid internships in city hotels', 'শহরের হোটেলে ভাতাসহ ইন্টার্নশিপ'),

@@ -15,6 +15,7 @@ export const indonesia = inBothLanguages(
     ({
       draft: true,
       country: t('Indonesia', 'ইন্দোনেশিয়া'),
+      goingTo: t('to Indonesia', 'ইন্দোনেশিয়ায়'),
       flag: '🇮🇩',
       spellings: { bengali: ['ইন্দোনেশিয়া'], latin: ['indoneshia', 'endonesia', 'bali', 'jakarta'] },
       subheadline: t('Paid internships in hotels', 'হোটেলে ভাতাসহ ইন্টার্নশিপ'),

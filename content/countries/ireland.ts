@@ -12,6 +12,7 @@ export const ireland = inBothLanguages(
     ({
       draft: true,
       country: t('Ireland', 'আয়ারল্যান্ড'),
+      goingTo: t('to Ireland', 'আয়ারল্যান্ডে'),
       flag: '🇮🇪',
       spellings: {
         bengali: ['আয়ারল্যান্ড'],

@@ -15,6 +15,7 @@ export const italy = inBothLanguages(
     ({
       draft: true,
       country: t('Italy', 'ইতালি'),
+      goingTo: t('to Italy', 'ইতালিতে'),
       flag: '🇮🇹',
       spellings: {
         bengali: ['ইতালি', 'ইটালি', 'ইতালী'],

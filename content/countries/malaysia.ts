@@ -15,6 +15,7 @@ export const malaysia = inBothLanguages(
     ({
       draft: true,
       country: t('Malaysia', 'মালয়েশিয়া'),
+      goingTo: t('to Malaysia', 'মালয়েশিয়ায়'),
       flag: '🇲🇾',
       spellings: {
         bengali: ['মালয়েশিয়া', 'মালেশিয়া'],

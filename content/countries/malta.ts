@@ -12,6 +12,7 @@ export const malta = inBothLanguages(
     ({
       draft: true,
       country: t('Malta', 'মাল্টা'),
+      goingTo: t('to Malta', 'মাল্টায়'),
       flag: '🇲🇹',
       spellings: { bengali: ['মাল্টা'], latin: ['molta', 'maltha'] },
       subheadline: t(

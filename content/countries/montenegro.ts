@@ -12,6 +12,7 @@ export const montenegro = inBothLanguages(
     ({
       draft: true,
       country: t('Montenegro', 'মন্টিনিগ্রো'),
+      goingTo: t('to Montenegro', 'মন্টিনিগ্রোতে'),
       flag: '🇲🇪',
       spellings: { bengali: ['মন্টিনিগ্রো', 'মন্টেনেগ্রো'], latin: ['montinigro', 'monte negro'] },
       subheadline: t('Internships in Montenegrin hotels', 'মন্টিনিগ্রোর হোটেলে ইন্টার্নশিপ'),

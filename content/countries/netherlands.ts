@@ -15,6 +15,7 @@ export const netherlands = inBothLanguages(
     ({
       draft: true,
       country: t('Netherlands', 'নেদারল্যান্ডস'),
+      goingTo: t('to the Netherlands', 'নেদারল্যান্ডসে'),
       flag: '🇳🇱',
       spellings: {
         bengali: ['নেদারল্যান্ডস', 'নেদারল্যান্ড', 'হল্যান্ড'],

@@ -15,6 +15,7 @@ export const newZealand = inBothLanguages(
     ({
       draft: true,
       country: t('New Zealand', 'নিউজিল্যান্ড'),
+      goingTo: t('to New Zealand', 'নিউজিল্যান্ডে'),
       flag: '🇳🇿',
       spellings: {
         bengali: ['নিউজিল্যান্ড', 'নিউ জিল্যান্ড'],

@@ -15,6 +15,7 @@ export const portugal = inBothLanguages(
     ({
       draft: true,
       country: t('Portugal', 'পর্তুগাল'),
+      goingTo: t('to Portugal', 'পর্তুগালে'),
       flag: '🇵🇹',
       spellings: {
         bengali: ['পর্তুগাল', 'পুর্তগাল'],

@@ -15,6 +15,7 @@ export const spain = inBothLanguages(
     ({
       draft: true,
       country: t('Spain', 'স্পেন'),
+      goingTo: t('to Spain', 'স্পেনে'),
       flag: '🇪🇸',
       spellings: {
         bengali: ['স্পেন'],

@@ -15,6 +15,7 @@ export const thailand = inBothLanguages(
     ({
       draft: true,
       country: t('Thailand', 'থাইল্যান্ড'),
+      goingTo: t('to Thailand', 'থাইল্যান্ডে'),
       flag: '🇹🇭',
       spellings: {
         bengali: ['থাইল্যান্ড'],

@@ -20,6 +20,8 @@ export const uae = inBothLanguages(
       draft: true,
       country: t('United Arab Emirates', 'সংযুক্ত আরব আমিরাত'),
       shortName: t('UAE', 'আমিরাত'),
+      goingTo: t('to the United Arab Emirates', 'সংযুক্ত আরব আমিরাতে'),
+      costs: 'uae',
       flag: '🇦🇪',
       spellings: {
         bengali: ['সংযুক্ত আরব আমিরাত', 'আরব আমিরাত', 'দুবাই', 'আমিরাত', 'ইউএই'],

@@ -15,6 +15,7 @@ export const unitedKingdom = inBothLanguages(
     ({
       draft: true,
       country: t('United Kingdom', 'যুক্তরাজ্য'),
+      goingTo: t('to the United Kingdom', 'যুক্তরাজ্যে'),
       flag: '🇬🇧',
       spellings: {
         bengali: ['যুক্তরাজ্য', 'ইংল্যান্ড', 'বিলাত', 'লন্ডন', 'ইউকে'],

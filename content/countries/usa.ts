@@ -24,6 +24,8 @@ export const usa = inBothLanguages(
       draft: true,
       country: t('United States of America', 'মার্কিন যুক্তরাষ্ট্র'),
       shortName: t('USA', 'যুক্তরাষ্ট্র'),
+      menuName: t('USA', 'যুক্তরাষ্ট্র'),
+      goingTo: t('to the USA', 'যুক্তরাষ্ট্রে'),
       flag: '🇺🇸',
       spellings: {
         bengali: ['যুক্তরাষ্ট্র', 'মার্কিন যুক্তরাষ্ট্র', 'আমেরিকা', 'ইউএসএ'],

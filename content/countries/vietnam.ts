@@ -15,6 +15,7 @@ export const vietnam = inBothLanguages(
     ({
       draft: true,
       country: t('Vietnam', 'ভিয়েতনাম'),
+      goingTo: t('to Vietnam', 'ভিয়েতনামে'),
       flag: '🇻🇳',
       spellings: { bengali: ['ভিয়েতনাম'], latin: ['bhietnam', 'viyetnam', 'vietnaam', 'viet nam'] },
       subheadline: t('Paid hotel internships', 'ভাতাসহ হোটেল ইন্টার্নশিপ'),

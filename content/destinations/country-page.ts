@@ -1,7 +1,9 @@
 import type { FactName } from '#domain/eligibility/profile.ts';
+import { createFinderLink } from '../finder-links.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
-import type { CountryDocuments } from '../types/country.ts';
+import type { Country, CountryDocuments } from '../types/country.ts';
 import type { Stipend } from '../types/stipend.ts';
+import type { DestinationSlug } from './destinations.ts';
 
 /** The texts that all country pages share (requirements 2, "Country template"). */
 export const countryPage = inBothLanguages((t) => {
@@ -11,6 +13,9 @@ export const countryPage = inBothLanguages((t) => {
     'ওই দেশের দূতাবাস বা ইমিগ্রেশন অফিসের',
   );
   return {
+    /** Creates the link to "Can I go?", with the country filled in. */
+    createFinderLink: (slug: DestinationSlug, { goingTo }: Pick<Country, 'goingTo'>) =>
+      createFinderLink(t(`Can I go ${goingTo}?`, `আমি কি ${goingTo} যেতে পারব?`), `where=${slug}`),
     /** Creates the title of a country's page in search results. */
     formatTitle: (name: string) =>
       t(`${name}: programmes and documents`, `${name}: প্রোগ্রাম ও কাগজপত্র`),

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
-import { getCountryName } from '../names.ts';
 import type { DestinationLink, PosterLink } from '../types/country.ts';
+import { getCountryName } from './country-names.ts';
 import type { DestinationSlug } from './destinations.ts';
 import { findDestination } from './find-destination.ts';
 

@@ -1,4 +1,4 @@
-import type { Region } from '../types/country.ts';
+import type { Region } from '../types/destination.ts';
 import { type DestinationSlug, destinations } from './destinations.ts';
 import { regionGroupNames } from './regions.ts';
 

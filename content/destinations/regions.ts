@@ -1,4 +1,4 @@
-import type { Region } from '../types/country.ts';
+import type { Region } from '../types/destination.ts';
 
 export const regionNames = {
   europe: 'Europe',

@@ -1,6 +1,4 @@
-import type { DestinationPreference, StayLength } from '#domain/eligibility/profile.ts';
-import { type DestinationSlug, destinations } from '../destinations/destinations.ts';
-import { findDestination } from '../destinations/find-destination.ts';
+import type { StayLength } from '#domain/eligibility/profile.ts';
 import { regionGroupNames } from '../destinations/regions.ts';
 import type {
   EducationLevel,
@@ -75,16 +73,7 @@ const length: Record<StayLength, string> = {
   any: 'any length',
 };
 
-/** Countries whose names take the article "the". */
-const placesWithArticle: readonly DestinationPreference[] = [
-  'usa',
-  'united-kingdom',
-  'netherlands',
-  'czech-republic',
-  'uae',
-];
-
-const regionLabels: Partial<Record<DestinationPreference, string>> = {
+const where = {
   anywhere: 'anywhere',
   europe: 'to Europe',
   asia: 'to Asia',
@@ -93,18 +82,9 @@ const regionLabels: Partial<Record<DestinationPreference, string>> = {
   pacific: 'to the Pacific',
 };
 
-const formatPlace = (slug: DestinationSlug) =>
-  `to ${placesWithArticle.includes(slug) ? 'the ' : ''}${findDestination(slug).name}`;
-
-const where = {
-  ...regionLabels,
-  ...Object.fromEntries(destinations.map(({ slug }) => [slug, formatPlace(slug)])),
-} as Record<DestinationPreference, string>;
-
 export const sentence = {
   labels: { studies, field, experience, english, passport, where, length },
   groupNames: regionGroupNames,
-  comparePlaces: (a, b) => (findDestination(a).name < findDestination(b).name ? -1 : 1),
   fields: {
     age: { label: 'Your age', before: 'I am', after: ',', placeholder: 'age?' },
     studies: { label: 'Your studies', before: '', after: ',', placeholder: 'what studies?' },

@@ -1,4 +1,4 @@
-import { getIllustrationSrc, type IllustrationName, illustrationNames } from './illustrations.ts';
+import type { IllustrationName } from './illustration-names.ts';
 
 /** The colour with which a page continues a picture beyond its edge. */
 const backgrounds: Partial<Record<IllustrationName, string>> = {
@@ -34,10 +34,4 @@ const backgrounds: Partial<Record<IllustrationName, string>> = {
 /** @returns the picture's background colour, or the colour of the sky when none is listed */
 export function getIllustrationBackground(name: IllustrationName): string {
   return backgrounds[name] ?? '#cbe5e3';
-}
-
-/** @returns the background colour of the picture with this URL path, or undefined when it is not an illustration */
-export function findBackgroundBySrc(src: string): string | undefined {
-  const name = illustrationNames.find((candidate) => getIllustrationSrc(candidate) === src);
-  return name && getIllustrationBackground(name);
 }

@@ -1,34 +1,12 @@
-/** The files of `public/illustrations/`. A test compares them. Other modules import them from `illustrations.ts`. */
-export const names = [
+import { destinations } from '../destinations/destinations.ts';
+
+/** The pictures that don't belong to a country. */
+const otherNames = [
   'boat',
   'event-fair',
   'event-seminar',
   'event-webinar',
-  'flags/ae',
   'flags/bd',
-  'flags/bh',
-  'flags/cn',
-  'flags/cz',
-  'flags/de',
-  'flags/dk',
-  'flags/es',
-  'flags/fr',
-  'flags/gb',
-  'flags/gr',
-  'flags/hk',
-  'flags/hr',
-  'flags/id',
-  'flags/ie',
-  'flags/it',
-  'flags/me',
-  'flags/mt',
-  'flags/my',
-  'flags/nl',
-  'flags/nz',
-  'flags/pt',
-  'flags/th',
-  'flags/us',
-  'flags/vn',
   'gallery-airport',
   'gallery-classroom',
   'gallery-farm',
@@ -60,30 +38,6 @@ export const names = [
   'partner-5',
   'partner-6',
   'partner-7',
-  'place-bahrain',
-  'place-china',
-  'place-croatia',
-  'place-czech-republic',
-  'place-denmark',
-  'place-france',
-  'place-germany',
-  'place-greece',
-  'place-hong-kong',
-  'place-indonesia',
-  'place-ireland',
-  'place-italy',
-  'place-malaysia',
-  'place-malta',
-  'place-montenegro',
-  'place-netherlands',
-  'place-new-zealand',
-  'place-portugal',
-  'place-spain',
-  'place-thailand',
-  'place-uae',
-  'place-united-kingdom',
-  'place-usa',
-  'place-vietnam',
   'portrait',
   'portrait-1',
   'portrait-2',
@@ -120,3 +74,17 @@ export const names = [
   'shore-far',
   'shore-near',
 ] as const;
+
+/**
+ * The names of all illustrations: the files of `public/illustrations/` without their extension. A country of `destinations.ts`
+ * has a poster and a flag. A test compares the names with the files.
+ */
+export const illustrationNames = [
+  ...otherNames,
+  ...destinations.flatMap(
+    ({ slug, countryCode }) => [`place-${slug}`, `flags/${countryCode}`] as const,
+  ),
+];
+
+/** The first part of a name is its kind (`prog-bridge` is a `prog`), which determines its size. */
+export type IllustrationName = (typeof illustrationNames)[number];

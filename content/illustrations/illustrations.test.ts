@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findBackgroundBySrc, getIllustrationBackground } from './backgrounds.ts';
+import { getIllustrationBackground } from './backgrounds.ts';
+import { findBackgroundBySrc, resolveIllustration } from './find-illustration.ts';
+import { illustrationNames } from './illustration-names.ts';
 import {
   getIllustrationSize,
   getIllustrationSrc,
-  illustrationNames,
   isVersionedIllustration,
-  resolveIllustration,
 } from './illustrations.ts';
 
 const folder = join(import.meta.dirname, '../../public/illustrations');

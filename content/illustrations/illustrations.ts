@@ -1,12 +1,4 @@
-import { names } from './illustration-names.ts';
-
-/**
- * The names of all illustrations: the files of `public/illustrations/` without their extension. The first part of a name
- * is its kind (`prog-bridge` is a `prog`), which determines its size.
- */
-export const illustrationNames = names;
-
-export type IllustrationName = (typeof illustrationNames)[number];
+import type { IllustrationName } from './illustration-names.ts';
 
 type KindOf<Name extends string> = Name extends `scene-${string}` | `shore-${string}`
   ? Name
@@ -62,21 +54,4 @@ export function getIllustrationSrc(name: IllustrationName): string {
 /** @returns whether a URL path is that of a picture with the current version */
 export function isVersionedIllustration(path: string): boolean {
   return path.startsWith('/illustrations/') && path.endsWith(`.svg?v=${illustrationsVersion}`);
-}
-
-/**
- * Returns the illustration of a post.
- *
- * @param name the name in the post's front matter: `post-visa`
- * @returns the URL path and the size in pixels
- * @throws Error that lists all names, when no illustration has that name
- */
-export function resolveIllustration(name: string) {
-  const known = illustrationNames.find((candidate) => candidate === name);
-  if (!known) {
-    throw new Error(
-      `No illustration in public/illustrations/ is named "${name}". Use one of: ${illustrationNames.join(', ')}`,
-    );
-  }
-  return { src: getIllustrationSrc(known), ...getIllustrationSize(known) };
 }

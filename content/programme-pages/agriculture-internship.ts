@@ -4,6 +4,7 @@ import { age18to35 } from '../eligibility/ages.ts';
 import { ieltsA2 } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
+import { createFinderLink } from '../finder-links.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { getProgramme } from '../names.ts';
 import { sharedTexts } from '../programmes/shared-texts.ts';
@@ -90,6 +91,7 @@ export const programme = inBothLanguages((t, _, language) => {
       ],
     },
     ogImage: { background: '#14503a', focus: '55% 50%' },
+    costs: 'denmark',
     spellings: {
       bengali: ['কৃষি ইন্টার্নশিপ', 'কৃষি', 'এগ্রিকালচার'],
       latin: ['krishi', 'krisi', 'agrikalchar', 'egrikalchar', 'farm internship'],
@@ -135,6 +137,10 @@ export const agricultureInternship = inBothLanguages((t, _, language) => {
       ),
       ...stay,
     },
+    finder: createFinderLink(
+      t('Can I go to a farm in Denmark?', 'আমি কি ডেনমার্কের খামারে যেতে পারব?'),
+      'field=agriculture&where=denmark',
+    ),
     facts: [
       {
         label: t('Contract', 'চুক্তি'),

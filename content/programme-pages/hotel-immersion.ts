@@ -1,5 +1,6 @@
 import { createContactPath } from '../contact-path.ts';
 import { gradeTwelveOrHotelDegree } from '../eligibility/studies.ts';
+import { createFinderLink, programmesWithoutCountry } from '../finder-links.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { getProgramme } from '../names.ts';
 import { sharedTexts } from '../programmes/shared-texts.ts';
@@ -47,6 +48,7 @@ export const programme = inBothLanguages(
         ],
       },
       ogImage: { background: '#451614', focus: '55% 50%' },
+      costs: 'inBangladesh',
       spellings: {
         bengali: ['হোটেল ইমারশন', 'হোটেল', 'হোটেল প্রশিক্ষণ'],
         latin: ['hotel training', 'hotel imarshon', 'hotel proshikkhon'],
@@ -86,6 +88,10 @@ export const hotelImmersion = inBothLanguages((t, format, language) => {
     actions: applyLinks,
     daysOnSite,
     factsTitle: t('Key facts', 'মূল তথ্য'),
+    finder: createFinderLink(
+      t('Can I join Hotel Immersion?', 'আমি কি হোটেল ইমারশনে যোগ দিতে পারব?'),
+      programmesWithoutCountry,
+    ),
     facts: [
       { label: durationLabel, value: onSite },
       { label: t('Location', 'স্থান'), value: t('Premium Hotels', 'প্রিমিয়াম হোটেল'), isPlace: true },

@@ -5,6 +5,7 @@ import { getSentence } from '../eligibility/displayed-eligibility.ts';
 import { internshipEnglish } from '../eligibility/english.ts';
 import { passport12Months } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
+import { createFinderLink } from '../finder-links.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { getProgramme } from '../names.ts';
 import { createBrochure } from '../programmes/brochure.ts';
@@ -58,6 +59,7 @@ export const programme = inBothLanguages(
         picture: { file: 'prog-bridge', focus: '62% 52%' },
       },
       ogImage: { background: '#0a3f3e', focus: '58% 50%' },
+      costs: 'dependsOnCountry',
       spellings: {
         bengali: ['ইন্টারন্যাশনাল ইন্টার্নশিপ', 'ইন্টার্নশিপ', 'আন্তর্জাতিক ইন্টার্নশিপ'],
         latin: ['intarnship', 'antorjatik', 'intarneshonal'],
@@ -107,6 +109,10 @@ export const internationalInternship = inBothLanguages((t, format, language) => 
         },
       ],
     },
+    finder: createFinderLink(
+      t('Can I go on an internship?', 'আমি কি ইন্টার্নশিপে যেতে পারব?'),
+      'where=anywhere',
+    ),
     facts: [
       { label: durationLabel, value: format.duration(duration) },
       {

@@ -6,6 +6,7 @@ import { getSentence } from '../eligibility/displayed-eligibility.ts';
 import { intermediateEnglish } from '../eligibility/english.ts';
 import { validPassport } from '../eligibility/passports.ts';
 import { healthBackground } from '../eligibility/studies.ts';
+import { createFinderLink, programmesWithoutCountry } from '../finder-links.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { getProgramme, regionNames } from '../names.ts';
 import { sharedTexts } from '../programmes/shared-texts.ts';
@@ -96,6 +97,7 @@ export const programme = inBothLanguages(
         ],
       },
       ogImage: { background: '#1f4e5f', focus: '72% 50%' },
+      costs: 'medical',
       spellings: {
         bengali: ['মেডিকেল ইন্টার্নশিপ', 'মেডিকেল', 'চিকিৎসা', 'নার্সিং'],
         latin: ['medikel', 'medikal', 'chikitsa', 'nursing'],
@@ -137,6 +139,10 @@ export const medicalInternships = inBothLanguages((t, format, language) => {
       ),
       regions: regions[language],
     },
+    finder: createFinderLink(
+      t('Can I go on a medical internship?', 'আমি কি মেডিকেল ইন্টার্নশিপে যেতে পারব?'),
+      `field=health&${programmesWithoutCountry}`,
+    ),
     facts: [
       { label: t('Countries', 'দেশ'), value: format.digits(countryNames.length) },
       { label: t('Weeks', 'সপ্তাহ'), value: format.digits(`${from}-${to}`) },

@@ -4,6 +4,7 @@ import { workOnTheWay } from '../eligibility/attitudes.ts';
 import { basicEnglish } from '../eligibility/english.ts';
 import { passport12Months } from '../eligibility/passports.ts';
 import { secondYearOrAskUs } from '../eligibility/studies.ts';
+import { createFinderLink, programmesWithoutCountry } from '../finder-links.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { getProgramme } from '../names.ts';
 import { sharedTexts } from '../programmes/shared-texts.ts';
@@ -58,6 +59,7 @@ export const programme = inBothLanguages(
         ],
       },
       ogImage: { background: '#0e5a55', focus: '88% 50%' },
+      costs: 'unconfirmed',
       spellings: {
         bengali: ['পাথওয়ে প্রোগ্রাম', 'পাথওয়ে', 'ফাউন্ডেশন'],
         latin: ['pathoye', 'pathwey', 'patway', 'foundation year'],
@@ -89,6 +91,10 @@ export const pathwayProgram = inBothLanguages((t, format, language) => {
     ),
     picture,
     actions: [applyNow, consultation],
+    finder: createFinderLink(
+      t('Can I join the Pathway Program?', 'আমি কি পাথওয়ে প্রোগ্রামে যোগ দিতে পারব?'),
+      programmesWithoutCountry,
+    ),
     facts: [length, { label: t('Foundation program', 'ফাউন্ডেশন প্রোগ্রাম'), value: foundation }],
     duration: {
       ...length,

@@ -1,4 +1,5 @@
 import { createContactPath } from '../contact-path.ts';
+import { createFinderLink, programmesWithoutCountry } from '../finder-links.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { getProgramme } from '../names.ts';
 import { sharedTexts } from '../programmes/shared-texts.ts';
@@ -48,6 +49,7 @@ export const programme = inBothLanguages(
         ],
       },
       ogImage: { background: '#14343c', focus: '50% 50%' },
+      costs: 'inBangladesh',
       spellings: {
         bengali: ['প্রফেশনাল ইমারশন', 'পেশাগত প্রশিক্ষণ', 'প্রফেশনাল'],
         latin: ['profeshonal', 'peshagoto', 'imarshon'],
@@ -81,6 +83,10 @@ export const professionalImmersion = inBothLanguages((t, format, language) => {
         name: t('Book a Consultation', 'পরামর্শের সময় নিন'),
       },
     ],
+    finder: createFinderLink(
+      t('Can I join Professional Immersion?', 'আমি কি প্রফেশনাল ইমারশনে যোগ দিতে পারব?'),
+      programmesWithoutCountry,
+    ),
     facts: [...application.highlights],
     overview: {
       title: t('Overview', 'এক নজরে'),

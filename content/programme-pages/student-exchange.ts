@@ -2,6 +2,7 @@ import { createContactPath } from '../contact-path.ts';
 import { basicEnglish } from '../eligibility/english.ts';
 import { validPassport } from '../eligibility/passports.ts';
 import { enrolled, minimumGrades } from '../eligibility/studies.ts';
+import { createFinderLink, programmesWithoutCountry } from '../finder-links.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { getProgramme } from '../names.ts';
 import { sharedTexts } from '../programmes/shared-texts.ts';
@@ -45,6 +46,7 @@ export const programme = inBothLanguages(
         ],
       },
       ogImage: { background: '#5a2a27', focus: '50% 50%' },
+      costs: 'unconfirmed',
       spellings: {
         bengali: ['শিক্ষার্থী বিনিময়', 'স্টুডেন্ট এক্সচেঞ্জ', 'এক্সচেঞ্জ'],
         latin: ['exchenge', 'ekschenj', 'binimoy', 'shikkharthi binimoy', 'erasmus'],
@@ -76,6 +78,10 @@ export const studentExchange = inBothLanguages((t, format, language) => {
     ),
     picture,
     actions,
+    finder: createFinderLink(
+      t('Can I go on an exchange?', 'আমি কি স্টুডেন্ট এক্সচেঞ্জে যেতে পারব?'),
+      programmesWithoutCountry,
+    ),
     facts: [
       { label: durationLabel, value: format.duration(duration) },
       {

@@ -3,6 +3,7 @@ import { createDocumentList } from '../documents.ts';
 import { universityEnglish } from '../eligibility/english.ts';
 import { passport12Months } from '../eligibility/passports.ts';
 import { gradeTwelveOrLater } from '../eligibility/studies.ts';
+import { createFinderLink, programmesWithoutCountry } from '../finder-links.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { getProgramme } from '../names.ts';
 import { sharedTexts } from '../programmes/shared-texts.ts';
@@ -62,6 +63,7 @@ export const programme = inBothLanguages(
         focus: '52% 50%',
         place: t(`${format.digits(reach)} countries`, `${format.digits(reach)} দেশ`),
       },
+      costs: 'unconfirmed',
       spellings: {
         bengali: ['বিদেশে পড়াশোনা', 'স্টাডি অ্যাব্রড', 'উচ্চশিক্ষা', 'বিদেশে উচ্চশিক্ষা'],
         latin: ['bideshe porashona', 'porashona', 'uccho shikkha', 'stadi abrod'],
@@ -94,6 +96,10 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
       applyNow,
       { to: createContactPath(slug, 'consultation'), name: actions.consultation },
     ],
+    finder: createFinderLink(
+      t('Can I study abroad?', 'আমি কি বিদেশে পড়তে পারব?'),
+      programmesWithoutCountry,
+    ),
     facts: [
       { label: durationLabel, value: format.duration(duration) },
       {

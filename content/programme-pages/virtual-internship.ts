@@ -3,6 +3,7 @@ import { usualAge18to35 } from '../eligibility/ages.ts';
 import { computer } from '../eligibility/attitudes.ts';
 import { basicEnglish } from '../eligibility/english.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
+import { createFinderLink, programmesWithoutCountry } from '../finder-links.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { getProgramme } from '../names.ts';
 import { careerFields } from '../programmes/career-fields.ts';
@@ -69,6 +70,7 @@ export const programme = inBothLanguages(
         ],
       },
       ogImage: { background: '#14504d', focus: '50% 50%' },
+      costs: 'fromHome',
       spellings: {
         bengali: ['ভার্চুয়াল ইন্টার্নশিপ', 'ভার্চুয়াল', 'অনলাইন ইন্টার্নশিপ'],
         latin: ['varchual', 'vartual', 'virchual', 'online internship', 'remote internship'],
@@ -100,6 +102,10 @@ export const virtualInternship = inBothLanguages((t, format, language) => {
       { to: applicationPath, name: actions.apply },
       { to: createContactPath(slug, 'consultation'), name: actions.consultation },
     ],
+    finder: createFinderLink(
+      t('Can I do a virtual internship?', 'আমি কি ভার্চুয়াল ইন্টার্নশিপ করতে পারব?'),
+      programmesWithoutCountry,
+    ),
     facts: [
       {
         label: t('Hours', 'কাজের সময়'),

@@ -6,6 +6,7 @@ export type { ProgrammeSlug };
 /** The programmes in the menu's order, with the URL paths of their pages and their applications. */
 export const programmes = programmeList.map((programme) => ({
   ...programme,
+  name: programme.names.en,
   path: `/global-programs/${programme.slug}`,
   applicationPath: `/apply/${programme.slug}`,
 })) satisfies Programme[];

@@ -1,5 +1,5 @@
 import type { DocumentGuideId } from '#content/document-guides.ts';
-import type { IllustrationName } from '#content/illustrations/illustrations.ts';
+import type { IllustrationName } from '#content/illustrations/illustration-names.ts';
 import type { Language } from '../language.ts';
 import type { IconName } from './icon-name.ts';
 import type { Picture } from './picture.ts';

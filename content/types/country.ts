@@ -1,9 +1,11 @@
-import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { DocumentId } from '../documents.ts';
 import type { FieldOfStudy } from '../eligibility/visitor-facts.ts';
+import type { IllustrationName } from '../illustrations/illustration-names.ts';
 import type { PositionId } from '../positions.ts';
 import type { ProgrammeSlug } from '../programmes/programmes.ts';
 import type { Action } from './common.ts';
+import type { CostsParagraph } from './costs.ts';
+import type { Region } from './destination.ts';
 import type { Duration } from './duration.ts';
 import type { EligibilitySentence } from './eligibility.ts';
 import type { Pause } from './pause.ts';
@@ -11,28 +13,6 @@ import type { Picture } from './picture.ts';
 import type { Spellings } from './spellings.ts';
 import type { Stipend } from './stipend.ts';
 import type { Draft } from './unconfirmed.ts';
-
-/** A region of the world. Each has a palette: `.region-…` in `styles/tokens.css` and `region-tints.css`. */
-export type Region = 'europe' | 'asia' | 'middle-east' | 'americas' | 'oceania';
-
-/** Takes the illustrations whose names start with `Kind`, and returns the rest of those names: `germany` for `place-`. */
-type NameSuffix<Kind extends string> = IllustrationName extends infer Name
-  ? Name extends `${Kind}${infer Rest}`
-    ? Rest
-    : never
-  : never;
-
-/** A country with a page, with the data that menus and lists need. */
-export type Destination = {
-  /** The last segment of its page's URL path, and the end of its poster's name: `place-germany`. */
-  slug: NameSuffix<'place-'>;
-  name: string;
-  /** ISO 3166-1 alpha-2 in lower case, which is also the end of its flag's name: `flags/de`. */
-  countryCode: NameSuffix<'flags/'>;
-  region: Region;
-  /** Set when all placements of the country are paused, so that forms don't offer it. A test compares the two. */
-  isPaused?: true;
-};
 
 /** A link to a country's page, with its round flag. */
 export type DestinationLink = Action & { flag: IllustrationName };
@@ -49,6 +29,12 @@ export type Country = Draft & {
   country: string;
   /** A name for running text and the large heading, if the full name is too long: 'UAE'. */
   shortName?: string;
+  /** The name in menus and lists, if it isn't `country`: 'USA'. */
+  menuName?: string;
+  /** The country as the place to go to, in the sentence of "Can I go?": 'to the USA', 'যুক্তরাষ্ট্রে'. */
+  goingTo: string;
+  /** What a student pays (content/costs.ts), if it isn't the usual paragraph. */
+  costs?: CostsParagraph;
   /** The flag as an emoji. The page shows a drawing of the flag, because not every system displays flag emoji. */
   flag: string;
   /** Other names and spellings for the search. */

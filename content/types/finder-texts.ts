@@ -1,5 +1,9 @@
-import type { Profile, SelectFieldName, selectFieldValues } from '#domain/eligibility/profile.ts';
-import type { DestinationSlug } from '../destinations/destinations.ts';
+import type {
+  Profile,
+  RegionSlug,
+  SelectFieldName,
+  selectFieldValues,
+} from '#domain/eligibility/profile.ts';
 import type { RegionGroup } from '../destinations/region-groups.ts';
 import type { resultTexts } from '../en/eligibility-finder-results.ts';
 import type { FinderField, FinderHeroTexts } from './finder-form.ts';
@@ -12,10 +16,9 @@ export type ValueLabels = {
 
 /** The sentence of "Can I go?" in one language. */
 export type SentenceTexts = {
-  labels: ValueLabels;
+  /** The words of the countries are in their files, and come with the opportunities (`placeLabels`). */
+  labels: Omit<ValueLabels, 'where'> & { where: Record<'anywhere' | RegionSlug, string> };
   groupNames: Record<RegionGroup['id'], string>;
-  /** The order of the countries in a group. It is the same in every browser, because the server renders it first. */
-  comparePlaces: (a: DestinationSlug, b: DestinationSlug) => number;
   /** The fields in the order of the sentence, with the words around them. */
   fields: Record<
     keyof Profile,

@@ -1,4 +1,4 @@
-import type { IllustrationName } from '#content/illustrations/illustrations.ts';
+import type { IllustrationName } from '#content/illustrations/illustration-names.ts';
 
 /** A decorative picture without alternative text. The text beside it says what it shows. */
 export type Decoration = {

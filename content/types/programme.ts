@@ -1,5 +1,7 @@
 import type { FieldOfStudy } from '../eligibility/visitor-facts.ts';
+import type { Language } from '../language.ts';
 import type { Action, Download, Fact, RequiredDocument, Requirement } from './common.ts';
+import type { CostsParagraph } from './costs.ts';
 import type { Duration, DurationUnit } from './duration.ts';
 import type { EligibilitySentence } from './eligibility.ts';
 import type { ApplicationPage } from './form-page.ts';
@@ -30,7 +32,9 @@ export type Programme = {
 };
 
 /** A programme in `programme-list.ts`, before `programmes.ts` adds its URL paths. */
-export type ListedProgramme = Omit<Programme, 'path' | 'applicationPath'>;
+export type ListedProgramme = Omit<Programme, 'name' | 'path' | 'applicationPath'> & {
+  names: Record<Language, string>;
+};
 
 /** A card that links to a programme's page (requirements 3, "Program card"). */
 export type ProgrammeCard = Action & {
@@ -90,6 +94,8 @@ export type ProgrammeRecord = Programme & {
    * application doesn't.
    */
   ogImage: { background: string; focus: string; place?: string };
+  /** What a student pays (content/costs.ts). */
+  costs: CostsParagraph;
   /** Other names and spellings for the search. */
   spellings: Spellings;
 };
@@ -102,6 +108,8 @@ export type ProgrammePage = Draft & {
   lead: string;
   picture: Picture;
   actions: Action[];
+  /** The link to "Can I go?" (`createFinderLink`). */
+  finder: Action;
   facts: Fact[];
   /** `eligibility` and `documents` are omitted if the specification gives none. */
   eligibility?: Omit<DisplayedEligibility, 'requirements'> & {

@@ -1,3 +1,4 @@
+import { getCountryName } from '#content/destinations/country-names.ts';
 import { type DestinationSlug, destinations } from '#content/destinations/destinations.ts';
 import { getPlacementStay } from '#content/destinations/placement-stay.ts';
 import { localisedCountries } from '#content/destinations/records.ts';
@@ -7,7 +8,6 @@ import { createDurationBar } from '#content/format-duration.ts';
 import { formats } from '#content/formats/formats.ts';
 import { inBothLanguages } from '#content/in-both-languages.ts';
 import type { Language } from '#content/language.ts';
-import { getCountryName } from '#content/names.ts';
 import { getRequiredPassportMonths, listOfferDocuments } from '#content/offer-documents.ts';
 import { formatPause } from '#content/pause.ts';
 import { agricultureInternship } from '#content/programme-pages/agriculture-internship.ts';
@@ -20,7 +20,8 @@ import {
   localisedProgrammes,
   programmeRecords,
 } from '#content/programmes/records.ts';
-import type { Country, Destination, Placement, Region } from '#content/types/country.ts';
+import type { Country, Placement } from '#content/types/country.ts';
+import type { Destination, Region } from '#content/types/destination.ts';
 import type { Duration } from '#content/types/duration.ts';
 import type { EligibilitySentence } from '#content/types/eligibility.ts';
 import type { Stipend } from '#content/types/stipend.ts';

@@ -1,8 +1,8 @@
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import type { FieldOfStudy } from '#content/eligibility/visitor-facts.ts';
-import type { IllustrationName } from '#content/illustrations/illustrations.ts';
+import type { IllustrationName } from '#content/illustrations/illustration-names.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
-import type { Region } from '#content/types/country.ts';
+import type { Region } from '#content/types/destination.ts';
 import type { Duration } from '#content/types/duration.ts';
 import type { EligibilityRule } from '#content/types/eligibility.ts';
 import type { Stipend } from '#content/types/stipend.ts';

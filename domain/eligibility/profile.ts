@@ -11,7 +11,7 @@ import {
   type PassportValidity,
   passportValidities,
 } from '#content/eligibility/visitor-facts.ts';
-import type { Region } from '#content/types/country.ts';
+import type { Region } from '#content/types/destination.ts';
 
 /*
  * The fields of the eligibility finder and their values (requirements, "Can I go?"). The values are part of URLs.

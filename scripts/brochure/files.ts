@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Html } from '#common/html.ts';
-import type { IllustrationName } from '#content/illustrations/illustrations.ts';
+import type { IllustrationName } from '#content/illustrations/illustration-names.ts';
 
 const root = join(import.meta.dirname, '../..');
 

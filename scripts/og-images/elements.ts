@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
-import {
-  getIllustrationSize,
-  type IllustrationName,
-} from '#content/illustrations/illustrations.ts';
+import type { IllustrationName } from '#content/illustrations/illustration-names.ts';
+import { getIllustrationSize } from '#content/illustrations/illustrations.ts';
 import type { Tone } from '#content/types/picture.ts';
 
 /*

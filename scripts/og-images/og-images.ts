@@ -17,7 +17,7 @@ import { formats } from '#content/formats/formats.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import { home } from '#content/home.ts';
 import { getIllustrationBackground } from '#content/illustrations/backgrounds.ts';
-import { illustrationNames } from '#content/illustrations/illustrations.ts';
+import { illustrationNames } from '#content/illustrations/illustration-names.ts';
 import { type Language, localisePath } from '#content/language.ts';
 import { nationalEmployers } from '#content/national/employers.ts';
 import { nationalPrograms } from '#content/national/landing.ts';

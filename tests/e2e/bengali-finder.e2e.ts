@@ -1,4 +1,4 @@
-import { finderTexts } from '#content/en/finder-texts.ts';
+import { resultTexts } from '#content/en/eligibility-finder-results.ts';
 import { latinWords } from '../helpers/latin-words.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
 });
 
 /** A text of the English file of texts. */
-const samples = [finderTexts.results.couldFit.title];
+const samples = [resultTexts.couldFit.title];
 
 for (const edition of ['', '/bn']) {
   test(`the scripts of ${edition}/global-programs have the texts of its language only`, async ({

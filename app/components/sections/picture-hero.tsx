@@ -23,6 +23,7 @@ export function PictureHero({
   name: string;
   lead: string;
   actions: readonly Action[];
+  finder: Action;
   picture: Picture;
   className: string | undefined;
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { IllustrationName } from '#content/illustrations/illustrations.ts';
+import type { IllustrationName } from '#content/illustrations/illustration-names.ts';
 import type { PosterLink } from '#content/types/country.ts';
 import styles from './poster.module.css';
 

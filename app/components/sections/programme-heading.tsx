@@ -1,6 +1,4 @@
 import { useLanguage } from '#app/components/language/language-context.ts';
-import { getProgrammeFinderLink } from '#content/finder-links.ts';
-import { getProgrammeName } from '#content/names.ts';
 import { finderLink, navigation } from '#content/navigation.ts';
 import { formatPause } from '#content/pause.ts';
 import { programmeList } from '#content/programmes/programme-list.ts';
@@ -13,28 +11,29 @@ import { PauseNotice } from './pause-notice.tsx';
 import styles from './programme-heading.module.css';
 
 /**
- * The text of a programme page's hero: breadcrumb, name, lead, a notice if applications are paused, actions, and a link to "Can
- * I go?" with the programme filled in. The page adds the picture and the background.
+ * The text of a programme page's hero: breadcrumb, name, lead, a notice if applications are paused, actions, and the page's link to "Can
+ * I go?" (`finder`). The page adds the picture and the background.
  * `--heading-size` sets the font size of the name.
  */
 export function ProgrammeHeading({
   name,
   lead,
   actions,
+  finder,
   onDark = false,
 }: {
   name: string;
   lead: string;
   actions: readonly Action[];
+  finder: Action;
   onDark?: boolean;
 }) {
   const language = useLanguage();
   const { overview, name: overviewName } = navigation[language].programmes;
-  const programme = programmeList.find(({ slug }) => getProgrammeName(slug, language) === name);
+  const programme = programmeList.find(({ names }) => names[language] === name);
   const { paused }: Partial<ListedProgramme> = programme ?? {};
   // The finder can't select a paused programme.
-  const link =
-    programme && !paused ? getProgrammeFinderLink(programme.slug, language) : finderLink[language];
+  const link = paused ? finderLink[language] : finder;
   return (
     <div className={onDark ? `${styles.heading} on-dark` : styles.heading}>
       <Breadcrumb trail={[{ to: overview.to, name: overviewName }]} current={name} />

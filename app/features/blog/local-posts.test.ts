@@ -6,7 +6,7 @@ import routes from '#app/routes.ts';
 import type { Post } from '#blog/content-service.ts';
 import { localPostFiles } from '#blog/local-post-files.server.ts';
 import { createLocalPostsService } from '#blog/local-posts.server.ts';
-import { resolveIllustration } from '#content/illustrations/illustrations.ts';
+import { resolveIllustration } from '#content/illustrations/find-illustration.ts';
 
 const service = createLocalPostsService(localPostFiles, resolveIllustration, 'en');
 

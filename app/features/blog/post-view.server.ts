@@ -9,7 +9,7 @@ import type {
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import type { BlogLog } from '#blog/service.server.ts';
 import { findPlayerOrigins } from '#blog/videos.ts';
-import { findBackgroundBySrc } from '#content/illustrations/backgrounds.ts';
+import { findBackgroundBySrc } from '#content/illustrations/find-illustration.ts';
 import { getIllustrationSize, getIllustrationSrc } from '#content/illustrations/illustrations.ts';
 import type { Language } from '#content/language.ts';
 import { formatReadingTime, getSampleLabel } from '#content/post.ts';

@@ -1,10 +1,11 @@
 import { contactTopicTexts } from '#content/contact.ts';
 import type { ContactIntent } from '#content/contact-path.ts';
+import { getCountryName } from '#content/destinations/country-names.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { events } from '#content/events.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
-import { getCountryName, getProgrammeName } from '#content/names.ts';
+import { getProgrammeName } from '#content/names.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { services } from '#content/services.ts';
 import { localisedOpportunities } from '#domain/eligibility/opportunities.ts';

@@ -2,11 +2,11 @@ import { capitalise } from '#common/capitalise.ts';
 import { factsBar as bengali } from '#content/bn/facts-bar.ts';
 import { formatUsualStay } from '#content/destinations/placement-stay.ts';
 import { formatRate, formatRatesNote } from '#content/en/exchange-rates.ts';
-import { finderTexts } from '#content/en/finder-texts.ts';
 import { exchangeRates } from '#content/exchange-rates.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import type { OpportunityDuration, OpportunityStipend } from '#domain/eligibility/opportunity.ts';
+import { finderTexts } from './finder-texts.server.ts';
 import { formatStay, formatStipend } from './format-opportunity.ts';
 
 /** Formats the facts of an offer in one language. */
@@ -29,10 +29,10 @@ const listCurrencies = (stipends: readonly OpportunityStipend[]) => [
 /** English uses the texts of "Can I go?". */
 const english: FactFormats = {
   stipend(stipend) {
-    const { per, taka } = formatStipend(stipend, finderTexts);
+    const { per, taka } = formatStipend(stipend, finderTexts.en);
     return { text: stipend.text, note: `${per}, ${keepAmountTogether(taka)}` };
   },
-  stay: (duration) => capitalise(formatStay(duration, finderTexts)),
+  stay: (duration) => capitalise(formatStay(duration, finderTexts.en)),
   age: (from, to) => (to === undefined ? `${from} or over` : `${from}-${to}`),
   ratesNote(stipends) {
     const currencies = listCurrencies(stipends);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { finderTexts } from '#content/en/finder-texts.ts';
 import {
   type EligibilityResults,
   evaluateEligibility,
@@ -9,6 +8,7 @@ import type { Profile } from '#domain/eligibility/profile.ts';
 import { findChangeToQualify } from '#domain/eligibility/suggestions.ts';
 import { exampleOpportunities as opportunities } from '#domain/eligibility/testing/example-opportunities.ts';
 import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
+import { finderTexts } from './finder-texts.server.ts';
 import {
   explainIneligibility,
   formatStipend,
@@ -26,7 +26,7 @@ test.each([
   ['one figure', 'month', { from: 31_000, to: 31_000 }, 'a month', 'about BDT 31,000'],
   ['no upper limit', 'year', { from: 386_000 }, 'a year', 'about BDT 386,000 or more a month'],
 ] as const)('a stipend is formatted: %s', (_, per, taka, perWords, takaWords) => {
-  expect(formatStipend({ per, taka }, finderTexts)).toEqual({ per: perWords, taka: takaWords });
+  expect(formatStipend({ per, taka }, finderTexts.en)).toEqual({ per: perWords, taka: takaWords });
 });
 
 test('a row has the stipend in taka, and the stay unless it is the usual one', () => {
@@ -36,7 +36,7 @@ test('a row has the stipend in taka, and the stay unless it is the usual one', (
     'usa-teacher',
     'hotel-immersion',
   ].map((id) =>
-    allOpportunities.flatMap((each) => (each.id === id ? listRowFacts(each, finderTexts) : [])),
+    allOpportunities.flatMap((each) => (each.id === id ? listRowFacts(each, finderTexts.en) : [])),
   );
   expect(facts).toEqual([
     ['BDT 112,000–168,000', '6-12 months'],
@@ -49,7 +49,7 @@ test('a row has the stipend in taka, and the stay unless it is the usual one', (
 
 test('the facts of a programme say that it takes place in Bangladesh, those of a placement don’t', () => {
   const facts = ['virtual-internship', 'hotel-immersion', 'usa-teacher'].map((id) =>
-    allOpportunities.flatMap((each) => (each.id === id ? listFacts(each, finderTexts) : [])),
+    allOpportunities.flatMap((each) => (each.id === id ? listFacts(each, finderTexts.en) : [])),
   );
   expect(facts).toEqual([
     ['1-4 months', '10, 20 or 30 hours a week', 'in Bangladesh'],
@@ -60,7 +60,7 @@ test('the facts of a programme say that it takes place in Bangladesh, those of a
 
 test('the explanation names a stay that is too long, unmet requirements, or both', () => {
   const { notEligible } = evaluate({ ...example, where: 'usa', length: '3-months' });
-  const reasons = notEligible.map((match) => explainIneligibility(match, finderTexts));
+  const reasons = notEligible.map((match) => explainIneligibility(match, finderTexts.en));
   expect(reasons).toContain(
     'It takes 6, 9, 12 or 18 months: longer than you said. It asks for upper-intermediate English.',
   );
@@ -86,7 +86,7 @@ test('a paused opportunity is not eligible, with its reason, and no change helps
     ({ opportunity }) => opportunity.id === 'germany-internship',
   );
   if (!match) throw new Error('The paused opportunity is in no group');
-  expect(explainIneligibility(match, finderTexts)).toBe(paused);
+  expect(explainIneligibility(match, finderTexts.en)).toBe(paused);
   expect(findChangeToQualify(match, example)).toBeUndefined();
   expect(findNearestMatch([match])).toBeUndefined();
 });

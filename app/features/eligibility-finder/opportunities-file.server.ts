@@ -1,3 +1,4 @@
+import { placeLabels } from '#content/destinations/country-names.ts';
 import type { Language } from '#content/language.ts';
 import { localisedOpportunities } from '#domain/eligibility/opportunities.ts';
 import { factFormats } from './fact-formats.ts';
@@ -6,7 +7,11 @@ import type { OpportunitiesFile } from './opportunities-file.ts';
 function createOpportunitiesFile(language: Language): OpportunitiesFile {
   const options = localisedOpportunities[language];
   const stipends = options.flatMap(({ stipend }) => stipend ?? []);
-  return { options, ratesNote: factFormats[language].ratesNote(stipends) };
+  return {
+    options,
+    places: placeLabels[language],
+    ratesNote: factFormats[language].ratesNote(stipends),
+  };
 }
 
 /** The data that the browser downloads as JSON, in each language (opportunities-path.ts). */

@@ -1,9 +1,9 @@
 import type { SwitchTarget } from '#app/components/language/switch-target.ts';
 import type { OgImageFile } from '#app/seo/og-image-file.ts';
 import type { Costs } from '#content/costs.ts';
-import type { IllustrationName } from '#content/illustrations/illustrations.ts';
+import type { IllustrationName } from '#content/illustrations/illustration-names.ts';
 import type { Action, Fact } from '#content/types/common.ts';
-import type { Region } from '#content/types/country.ts';
+import type { Region } from '#content/types/destination.ts';
 import type { PageMetadata } from '#content/types/page-metadata.ts';
 
 /** A section with a heading and sentences. */

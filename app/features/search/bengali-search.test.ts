@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { getCountryName } from '#content/destinations/country-names.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { globalPrograms } from '#content/global-programs.ts';
-import { getCountryName, getProgrammeName } from '#content/names.ts';
+import { getProgrammeName } from '#content/names.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { search as wordings } from '#content/search.ts';
 import { createSearch } from './create-search.ts';

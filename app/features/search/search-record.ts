@@ -1,5 +1,5 @@
 import type { PostImage } from '#blog/content-service.ts';
-import type { IllustrationName } from '#content/illustrations/illustrations.ts';
+import type { IllustrationName } from '#content/illustrations/illustration-names.ts';
 import type { MissingSubject } from '#content/search-missing.ts';
 import type { IconName } from '#content/types/icon-name.ts';
 import type { Spellings } from '#content/types/spellings.ts';

@@ -24,6 +24,7 @@ export default function AgricultureInternship({ loaderData: content }: Route.Com
         name={content.name}
         lead={content.lead}
         actions={content.actions}
+        finder={content.finder}
         picture={content.picture}
       />
       <DurationChart {...content.stay} facts={content.facts} />

@@ -55,7 +55,7 @@ async function renderPage(Component: ComponentType, language: Language = 'en') {
 
 test('the heading of a paused programme shows the notice', async () => {
   const createHeading = (name: string) => () => (
-    <ProgrammeHeading name={name} lead="" actions={[]} />
+    <ProgrammeHeading name={name} lead="" actions={[]} finder={{ name: 'Can I go?', to: '/' }} />
   );
   expect(await renderPage(createHeading('Agriculture Internship'))).toContain(notices.en);
   expect(await renderPage(createHeading('কৃষি ইন্টার্নশিপ'), 'bn')).toContain(notices.bn);

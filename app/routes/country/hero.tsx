@@ -4,7 +4,7 @@ import { Breadcrumb } from '#app/components/sections/breadcrumb.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
-import type { IllustrationName } from '#content/illustrations/illustrations.ts';
+import type { IllustrationName } from '#content/illustrations/illustration-names.ts';
 import type { Action } from '#content/types/common.ts';
 import type { CountryAnswer } from './country-answer.ts';
 import styles from './hero.module.css';

@@ -5,7 +5,6 @@ import { getCountryCosts } from '#content/costs.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
 import { findDestination } from '#content/destinations/find-destination.ts';
 import { localisedCountries } from '#content/destinations/records.ts';
-import { createCountryFinderLink } from '#content/finder-links.ts';
 import { getRequestLanguage } from '#content/language.ts';
 import { regionNames } from '#content/names.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
@@ -39,7 +38,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   return {
     metadata: { title: page.formatTitle(name), description: createSummary(record, language) },
     texts: page,
-    finderLink: createCountryFinderLink(destination.slug, language),
+    finderLink: page.createFinderLink(destination.slug, record),
     answer: createCountryAnswer(record.placements, query, language),
     facts: createFactsRow(destination.slug, language),
     record: createCountryView(record, language, query.profile),

@@ -1,4 +1,4 @@
-import type { Region } from '#content/types/country.ts';
+import type { Region } from '#content/types/destination.ts';
 import styles from './region-filter.module.css';
 
 export type RegionFilterTexts = { label: string; all: string };

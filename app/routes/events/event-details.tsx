@@ -4,7 +4,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { EventView } from '#app/features/events/event-view.ts';
 import { createContactPath } from '#content/contact-path.ts';
 import type { EventsPage } from '#content/events.ts';
-import type { IllustrationName } from '#content/illustrations/illustrations.ts';
+import type { IllustrationName } from '#content/illustrations/illustration-names.ts';
 import styles from './event-details.module.css';
 
 /** The class that continues a picture's wall and floor. The section of any other picture has the default colours. */

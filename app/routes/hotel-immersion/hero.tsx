@@ -12,6 +12,7 @@ export function Hero({
   name: string;
   lead: string;
   actions: readonly Action[];
+  finder: Action;
   picture: Picture;
 }) {
   return (

@@ -25,6 +25,7 @@ export default function HotelImmersion({ loaderData: content }: Route.ComponentP
         name={content.name}
         lead={content.lead}
         actions={content.actions}
+        finder={content.finder}
         picture={content.picture}
       />
       <Facts title={content.factsTitle} facts={content.facts} days={content.daysOnSite} />

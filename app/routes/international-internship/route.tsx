@@ -25,6 +25,7 @@ export default function InternationalInternship({ loaderData: content }: Route.C
         name={content.name}
         lead={content.lead}
         actions={content.actions}
+        finder={content.finder}
         picture={content.picture}
       />
       <BenefitsList {...content.provisions} />

@@ -26,6 +26,7 @@ export default function MedicalInternships({ loaderData: content }: Route.Compon
         name={content.name}
         lead={content.lead}
         actions={content.actions}
+        finder={content.finder}
         picture={content.picture}
       />
       <Countries {...content.countries} facts={content.facts} />

@@ -25,6 +25,7 @@ export default function PathwayProgram({ loaderData: content }: Route.ComponentP
         name={content.name}
         lead={content.lead}
         actions={content.actions}
+        finder={content.finder}
         picture={content.picture}
       />
       <DurationOptions {...content.duration} />

@@ -4,7 +4,12 @@ import type { Action } from '#content/types/common.ts';
 import styles from './hero.module.css';
 
 /** The hero: text in a night sky, and below it the roof of the building that the panels form. */
-export function Hero(headingProps: { name: string; lead: string; actions: readonly Action[] }) {
+export function Hero(headingProps: {
+  name: string;
+  lead: string;
+  actions: readonly Action[];
+  finder: Action;
+}) {
   return (
     <section className={styles.hero}>
       <div className={`container ${styles.text}`}>

@@ -34,7 +34,12 @@ export const meta: Route.MetaFunction = createProgrammeMetadata;
 export default function ProfessionalImmersion({ loaderData: content }: Route.ComponentProps) {
   return (
     <>
-      <Hero name={content.name} lead={content.lead} actions={content.actions} />
+      <Hero
+        name={content.name}
+        lead={content.lead}
+        actions={content.actions}
+        finder={content.finder}
+      />
       <PanelStack>
         <PanelRow columns="7fr 5fr">
           <TextPanel {...content.overview} surface="sky" />

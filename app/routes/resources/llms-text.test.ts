@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { finderTexts } from '#app/features/eligibility-finder/finder-texts.server.ts';
 import { formatStipend } from '#app/features/eligibility-finder/format-opportunity.ts';
+import { getCountryName } from '#content/destinations/country-names.ts';
 import { destinations } from '#content/destinations/destinations.ts';
-import { finderTexts } from '#content/en/finder-texts.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import type { Programme } from '#content/types/programme.ts';
 import { listings } from '#domain/eligibility/opportunities.ts';
@@ -22,7 +23,8 @@ test('every programme and every country has links to its page and its applicatio
     expect(text).toContain(`- [${name}](https://www.example.org${path}): `);
     if (!paused) expect(text).toContain(`  - Apply: https://www.example.org${applicationPath}\n`);
   }
-  for (const { name, slug } of destinations) {
+  for (const { slug } of destinations) {
+    const name = getCountryName(slug, 'en');
     expect(lines).toContain(`### [${name}](https://www.example.org/destinations/${slug})`);
   }
   expect(lines.filter((line) => line.startsWith('  - Apply: '))).toHaveLength(
@@ -43,7 +45,7 @@ test('an offer has the figures and the requirements of its page', () => {
   if (!opportunity?.duration || !opportunity.stipend) throw new Error('No duration or no stipend');
   const { duration, stipend } = opportunity;
   expect(findOffer(opportunity)).toEqual([
-    `- [Internship](https://www.example.org/destinations/germany): ${duration.text}; ${stipend.text} a month (${formatStipend(stipend, finderTexts).taka})`,
+    `- [Internship](https://www.example.org/destinations/germany): ${duration.text}; ${stipend.text} a month (${formatStipend(stipend, finderTexts.en).taka})`,
     '  - Asks for: an age of 18-35; studies from the 2nd year, or a graduation within 12 months; basic English; a passport valid 12 months',
     `  - ${opportunity.paused ?? 'Apply: https://www.example.org/apply/international-internship'}`,
   ]);

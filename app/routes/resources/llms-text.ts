@@ -1,12 +1,13 @@
+import { finderTexts } from '#app/features/eligibility-finder/finder-texts.server.ts';
 import {
   formatCondition,
   formatStipend,
   listFacts,
 } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { opportunitiesFiles } from '#app/features/eligibility-finder/opportunities-file.server.ts';
+import { getCountryName } from '#content/destinations/country-names.ts';
 import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import { destinations } from '#content/destinations/destinations.ts';
-import { finderTexts } from '#content/en/finder-texts.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import { type Language, localisePath } from '#content/language.ts';
 import { bengaliLlmsTexts, llmsTexts as texts } from '#content/llms.ts';
@@ -40,10 +41,10 @@ export function createLlmsText(
     const { stipend, isPaid, places, rules, page, applicationPath, paused } = opportunity;
     const facts = [
       text,
-      ...listFacts(opportunity, finderTexts),
+      ...listFacts(opportunity, finderTexts.en),
       !stipend && isPaid && texts.noStipend,
       stipend &&
-        `${stipend.text} ${formatStipend(stipend, finderTexts).per} (${formatStipend(stipend, finderTexts).taka})`,
+        `${stipend.text} ${formatStipend(stipend, finderTexts.en).per} (${formatStipend(stipend, finderTexts.en).taka})`,
       places.length > 0 && places.join(', '),
     ].filter(Boolean);
     const requirements = rules.map(formatCondition);
@@ -60,8 +61,8 @@ export function createLlmsText(
       const { name, text } = programmeRecords[opportunity.programme];
       return formatOpportunity(opportunity, name, text.replace(/\.$/, ''));
     });
-  const countries = destinations.flatMap(({ slug, name }) => [
-    `### ${link(name, createDestinationLink(slug, 'en').to)}`,
+  const countries = destinations.flatMap(({ slug }) => [
+    `### ${link(getCountryName(slug, 'en'), createDestinationLink(slug, 'en').to)}`,
     '',
     ...listings
       .filter(({ country }) => country?.slug === slug)

@@ -1,8 +1,6 @@
 import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
-import { getProgrammeFinderLink } from '#content/finder-links.ts';
-import { getRequestLanguage } from '#content/language.ts';
 import { studentExchange } from '#content/programme-pages/student-exchange.ts';
 import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import type { Route } from './+types/route.ts';
@@ -16,11 +14,7 @@ import { ProcessSteps } from './process-steps.tsx';
 import { StudyAreas } from './study-areas.tsx';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const language = getRequestLanguage(request);
-  return {
-    ...loadProgrammePage('student-exchange', studentExchange, request),
-    finder: getProgrammeFinderLink('student-exchange', language),
-  };
+  return loadProgrammePage('student-exchange', studentExchange, request);
 }
 
 export const meta: Route.MetaFunction = createProgrammeMetadata;

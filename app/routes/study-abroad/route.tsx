@@ -26,6 +26,7 @@ export default function StudyAbroad({ loaderData: content }: Route.ComponentProp
         name={content.name}
         lead={content.lead}
         actions={content.actions}
+        finder={content.finder}
         picture={content.picture}
         className={heroStyles.hero}
       />

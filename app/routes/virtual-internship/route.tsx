@@ -22,11 +22,11 @@ export const loader = ({ request }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = createProgrammeMetadata;
 
 export default function VirtualInternship({ loaderData: content }: Route.ComponentProps) {
-  const { name, lead, actions, closing } = content;
+  const { name, lead, actions, finder, closing } = content;
   return (
     <>
       <SceneSection timeOfDay="evening" picture={content.picture}>
-        <ProgrammeHeading name={name} lead={lead} actions={actions} onDark />
+        <ProgrammeHeading name={name} lead={lead} actions={actions} finder={finder} onDark />
       </SceneSection>
       <WorkSchedule {...content.week} />
       <NetworkStats {...content.reach} />

@@ -1,7 +1,7 @@
+import { getCountryName } from '#content/destinations/country-names.ts';
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
-import { getCountryName } from '#content/names.ts';
 import type { DurationUnit } from '#content/types/duration.ts';
 import type { Option } from '../form.ts';
 

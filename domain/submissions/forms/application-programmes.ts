@@ -1,5 +1,5 @@
+import { getCountryName } from '#content/destinations/country-names.ts';
 import type { Language } from '#content/language.ts';
-import { getCountryName } from '#content/names.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import type { DurationUnit } from '#content/types/duration.ts';
 import type { Option } from '../form.ts';

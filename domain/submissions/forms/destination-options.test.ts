@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { destinations } from '#content/destinations/destinations.ts';
-import type { Destination } from '#content/types/country.ts';
+import type { Destination } from '#content/types/destination.ts';
 import { getPreferredDestinations } from './application-options.ts';
 import { excludePaused, getDestinationOptions } from './destination-options.ts';
 

@@ -1,7 +1,8 @@
+import { getCountryName } from '#content/destinations/country-names.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import type { Language } from '#content/language.ts';
-import { getCountryName, regionNames } from '#content/names.ts';
-import type { Destination } from '#content/types/country.ts';
+import { regionNames } from '#content/names.ts';
+import type { Destination } from '#content/types/destination.ts';
 import type { Option } from '../form.ts';
 import { getDestinationSlug } from './destination-slug.ts';
 import { getTexts } from './texts.ts';

@@ -3,8 +3,8 @@ import { useLanguage } from '#app/components/language/language-context.ts';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { menus } from '#content/menus.ts';
 import { finderLink } from '#content/navigation.ts';
+import { useMenus } from './menus-context.ts';
 
 /**
  * The panel of the programmes menu: the overview with a picture, and the programmes with icons. The row below them isn't on
@@ -12,7 +12,7 @@ import { finderLink } from '#content/navigation.ts';
  */
 export function ProgrammesMenu() {
   const language = useLanguage();
-  const { overview, links } = menus[language].programmes;
+  const { overview, links } = useMenus().programmes;
   const finder = finderLink[language];
   return (
     <div className="container menu icons">
@@ -48,7 +48,7 @@ export function ProgrammesMenu() {
 
 /** The panel of the destinations menu: the overview, and the countries with flags in a column or two per group of regions. */
 export function DestinationsMenu() {
-  const { all, groups } = menus[useLanguage()].destinations;
+  const { all, groups } = useMenus().destinations;
   return (
     <div className="container menu flags">
       <PageLink to={all.to}>
@@ -83,7 +83,7 @@ export function DestinationsMenu() {
 export function NationalMenu() {
   return (
     <ul className="container menu cards">
-      {menus[useLanguage()].national.links.map(({ to, name, text, picture }) => (
+      {useMenus().national.links.map(({ to, name, text, picture }) => (
         <li key={`${name} ${to}`}>
           <PageLink to={to}>
             <Illustration {...picture} />
