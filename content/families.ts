@@ -25,7 +25,7 @@ export const families = inBothLanguages((t, _, language) => {
       'What families ask before a student goes abroad: who decides, what we never ask for, whom to call, and how to check that an offer is ours.',
       'বিদেশে যাওয়ার আগে পরিবার যা জানতে চায়: সিদ্ধান্ত কার, আমরা কখনো কী চাই না, কাকে ফোন করবেন, আর অফারটি আমাদের কি না, কীভাবে যাচাই করবেন।',
     ),
-    lede: t(
+    lead: t(
       'Who decides, what we never ask for, whom to call, and how to check an offer.',
       'সিদ্ধান্ত কার, আমরা কখনো কী চাই না, কাকে ফোন করবেন, আর অফার কীভাবে যাচাই করবেন।',
     ),
@@ -58,7 +58,7 @@ export const families = inBothLanguages((t, _, language) => {
     call: {
       title: sheet.call.title,
       phone: { text: phone, href: createPhoneUrl(phone) },
-      sentences: [officeHours.open, address, email, sheet.call.lede],
+      sentences: [officeHours.open, address, email, sheet.call.lead],
     },
     genuine: {
       title: sheet.genuine.title,
@@ -70,7 +70,7 @@ export const families = inBothLanguages((t, _, language) => {
     },
     offers: {
       title: sheet.name,
-      lede: t(
+      lead: t(
         'Each offer has one page to read together and to print: how long, what it pays, who pays for what, and which documents. Open a country, and choose an offer.',
         'প্রতিটি সুযোগের একটি করে পাতা আছে, সবাই মিলে পড়ার আর প্রিন্ট করার মতো: কত দিন, কত ভাতা, কোন খরচ কার, কী কী কাগজপত্র। একটি দেশ খুলে সুযোগ বেছে নিন।',
       ),

@@ -16,7 +16,7 @@ const listPlaces = (language: Language) => {
     ([slug, { country, menuName, goingTo }]) => ({ slug, name: menuName ?? country, goingTo }),
   );
   // The order of the letters in Unicode is that of the alphabet in both languages.
-  const sorted = places.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const sorted = places.sort((a, b) => (a.name < b.name ? -1 : 1));
   return Object.fromEntries(sorted.map(({ slug, goingTo }) => [slug, goingTo])) as PlaceLabels;
 };
 

@@ -4,12 +4,12 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './families.module.css';
 
 /** The hero: the page's title beside the picture, on phones above it. */
-export function Hero({ title, lede, picture }: { title: string; lede: string; picture: Picture }) {
+export function Hero({ title, lead, picture }: { title: string; lead: string; picture: Picture }) {
   return (
     <Section surface="butter" className={styles.hero} containerClass={styles.columns}>
       <div>
         <h1>{title}</h1>
-        <p className="lead">{lede}</p>
+        <p className="lead">{lead}</p>
       </div>
       <Illustration {...picture} loading="eager" fetchPriority="high" className={styles.picture} />
     </Section>

@@ -19,15 +19,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = createMeta((content) => content);
 
 export default function Families({ loaderData: content }: Route.ComponentProps) {
-  const { title, lede, actions } = content.offers;
+  const { title, lead, actions } = content.offers;
   return (
     <>
-      <Hero title={content.title} lede={content.lede} picture={content.picture} />
+      <Hero title={content.title} lead={content.lead} picture={content.picture} />
       <FamilyQuestions questions={content.questions} />
       <OfferCheck call={content.call} genuine={content.genuine} />
       <Section surface="butter" className={styles.offers}>
         <h2>{title}</h2>
-        <p className="lead">{lede}</p>
+        <p className="lead">{lead}</p>
         <ActionLinks actions={actions} />
       </Section>
     </>
