@@ -5,10 +5,9 @@ import {
   regionsBySlug,
   type SelectFieldName,
 } from '#domain/eligibility/profile.ts';
-import type { PlaceLabels } from './destinations/country-names.ts';
 import { isInGroup, listGroupDestinations, regionGroups } from './destinations/region-groups.ts';
 import type { FinderField, OptionGroup } from './types/finder-form.ts';
-import type { FinderTexts, SentenceTexts, ValueLabels } from './types/finder-texts.ts';
+import type { FinderTexts, PlaceLabels, SentenceTexts, ValueLabels } from './types/finder-texts.ts';
 
 /* This module composes the sentence of "Can I go?" in one language. Browsers load it with the texts of that language only. */
 

@@ -1,7 +1,7 @@
 import { createFinderTexts } from '../create-finder-texts.ts';
-import type { PlaceLabels } from '../destinations/country-names.ts';
 import { toBengaliDigits } from '../formats/bengali-digits.ts';
 import { formatBengaliNumber } from '../formats/bengali-number.ts';
+import type { PlaceLabels } from '../types/finder-texts.ts';
 import { sentence } from './eligibility-finder.ts';
 import { resultTexts } from './eligibility-finder-results.ts';
 

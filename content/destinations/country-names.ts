@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import type { PlaceLabels } from '../types/finder-texts.ts';
 import type { DestinationSlug } from './destinations.ts';
 import { localisedCountries } from './records.ts';
 
@@ -7,9 +8,6 @@ export function getCountryName(slug: DestinationSlug, language: Language): strin
   const { menuName, country } = localisedCountries[language][slug];
   return menuName ?? country;
 }
-
-/** The words of the sentence of "Can I go?" for each country: 'to Germany'. They have the order of the countries' names. */
-export type PlaceLabels = Record<DestinationSlug, string>;
 
 const listPlaces = (language: Language) => {
   const places = Object.entries(localisedCountries[language]).map(

@@ -1,6 +1,6 @@
 import { createFinderTexts } from '../create-finder-texts.ts';
-import type { PlaceLabels } from '../destinations/country-names.ts';
 import { formatNumber } from '../format-number.ts';
+import type { PlaceLabels } from '../types/finder-texts.ts';
 import { sentence } from './eligibility-finder.ts';
 import { resultTexts } from './eligibility-finder-results.ts';
 

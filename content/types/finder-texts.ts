@@ -4,10 +4,14 @@ import type {
   SelectFieldName,
   selectFieldValues,
 } from '#domain/eligibility/profile.ts';
+import type { DestinationSlug } from '../destinations/destinations.ts';
 import type { RegionGroup } from '../destinations/region-groups.ts';
 import type { resultTexts } from '../en/eligibility-finder-results.ts';
 import type { FinderField, FinderHeroTexts } from './finder-form.ts';
 import type { Translation } from './translation.ts';
+
+/** The words of the sentence of "Can I go?" for each country: 'to Germany'. They have the order of the countries' names. */
+export type PlaceLabels = Record<DestinationSlug, string>;
 
 /** The sentence's words for each value of a field: 'in my 2nd year', 'to the USA'. */
 export type ValueLabels = {

@@ -1,4 +1,4 @@
-import type { PlaceLabels } from '#content/destinations/country-names.ts';
+import type { PlaceLabels } from '#content/types/finder-texts.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 
 /** The data of all results. It is the same for all visitors. */
