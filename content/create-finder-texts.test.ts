@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { destinationPreferences } from '#domain/eligibility/profile.ts';
 import { getCountryName } from './destinations/country-names.ts';
 import { destinations } from './destinations/destinations.ts';
+import { destinationPreferences } from './eligibility/profile.ts';
 import { finderForms } from './eligibility-finder.ts';
 import type { Region } from './types/destination.ts';
 

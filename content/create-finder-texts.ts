@@ -1,11 +1,11 @@
+import { isInGroup, listGroupDestinations, regionGroups } from './destinations/region-groups.ts';
 import {
   ageRange,
   type Profile,
   type RegionSlug,
   regionsBySlug,
   type SelectFieldName,
-} from '#domain/eligibility/profile.ts';
-import { isInGroup, listGroupDestinations, regionGroups } from './destinations/region-groups.ts';
+} from './eligibility/profile.ts';
 import type { FinderField, OptionGroup } from './types/finder-form.ts';
 import type { FinderTexts, PlaceLabels, SentenceTexts, ValueLabels } from './types/finder-texts.ts';
 

@@ -1,7 +1,7 @@
-import type { Profile } from '#domain/eligibility/profile.ts';
 import { sentence as bengali } from './bn/eligibility-finder.ts';
 import { createFinderFields } from './create-finder-texts.ts';
 import { placeLabels } from './destinations/country-names.ts';
+import type { Profile } from './eligibility/profile.ts';
 import { sentence as english } from './en/eligibility-finder.ts';
 import type { Language } from './language.ts';
 import type { FinderFormTexts } from './types/finder-form.ts';

@@ -1,4 +1,4 @@
-import { ageRange } from '#domain/eligibility/profile.ts';
+import { ageRange } from '../eligibility/profile.ts';
 import { toBengaliDigits } from '../formats/bengali-digits.ts';
 import type { SentenceTexts } from '../types/finder-texts.ts';
 import { regionGroupNames } from './regions.ts';

@@ -1,4 +1,4 @@
-import type { FactName } from '#domain/eligibility/profile.ts';
+import type { FactName } from '../eligibility/profile.ts';
 import { createFinderLink } from '../finder-links.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import type { Country, CountryDocuments } from '../types/country.ts';

@@ -1,7 +1,6 @@
 import type { Stipend } from '#content/types/stipend.ts';
-import type { Filter, SortOrder } from '#domain/eligibility/finder-query.ts';
-import type { MatchGroup } from '#domain/eligibility/match.ts';
-import type { FactName } from '#domain/eligibility/profile.ts';
+import type { FactName } from '../eligibility/profile.ts';
+import type { Filter, MatchGroup, SortOrder } from '../eligibility/result-groups.ts';
 import { formatList } from '../format-list.ts';
 
 /*

@@ -1,5 +1,5 @@
-import type { StayLength } from '#domain/eligibility/profile.ts';
 import { regionGroupNames } from '../destinations/regions.ts';
+import type { StayLength } from '../eligibility/profile.ts';
 import type {
   EducationLevel,
   EnglishLevel,

@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/eligibility/profile.ts';
+import type { Profile } from '../eligibility/profile.ts';
 
 /** Options of a select. The first group has no name. */
 export type OptionGroup = { name: string; options: readonly { value: string; label: string }[] };

@@ -1,11 +1,11 @@
+import type { DestinationSlug } from '../destinations/destinations.ts';
+import type { RegionGroup } from '../destinations/region-groups.ts';
 import type {
   Profile,
   RegionSlug,
   SelectFieldName,
   selectFieldValues,
-} from '#domain/eligibility/profile.ts';
-import type { DestinationSlug } from '../destinations/destinations.ts';
-import type { RegionGroup } from '../destinations/region-groups.ts';
+} from '../eligibility/profile.ts';
 import type { resultTexts } from '../en/eligibility-finder-results.ts';
 import type { FinderField, FinderHeroTexts } from './finder-form.ts';
 import type { Translation } from './translation.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
+import type { Profile } from '#content/eligibility/profile.ts';
+import type { SortOrder } from '#content/eligibility/result-groups.ts';
 import { type EligibilityResults, evaluateEligibility } from './eligibility-results.ts';
-import type { SortOrder } from './finder-query.ts';
 import { matchesDestination } from './match.ts';
-import type { Profile } from './profile.ts';
 import { exampleOpportunities as opportunities } from './testing/example-opportunities.ts';
 import { exampleProfile as example } from './testing/example-profile.ts';
 

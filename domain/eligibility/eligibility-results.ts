@@ -1,13 +1,9 @@
-import { type Filter, type FinderQuery, filters } from './finder-query.ts';
-import {
-  hasFewFacts,
-  type Match,
-  type MatchGroup,
-  matchesDestination,
-  matchOpportunity,
-} from './match.ts';
+import { regionsBySlug } from '#content/eligibility/profile.ts';
+import type { MatchGroup } from '#content/eligibility/result-groups.ts';
+import { type Filter, filters } from '#content/eligibility/result-groups.ts';
+import type { FinderQuery } from './finder-query.ts';
+import { hasFewFacts, type Match, matchesDestination, matchOpportunity } from './match.ts';
 import type { Opportunity } from './opportunity.ts';
-import { regionsBySlug } from './profile.ts';
 import { sortMatches } from './sort-matches.ts';
 
 /** The opportunities at the preferred destination in four groups, each sorted in the requested order. */

@@ -1,10 +1,10 @@
+import type { FactName, Profile } from '#content/eligibility/profile.ts';
 import {
   englishLevels,
   experiences,
   passportValidityMonths,
 } from '#content/eligibility/visitor-facts.ts';
 import type { Rule } from '#content/types/eligibility.ts';
-import type { FactName, Profile } from './profile.ts';
 
 /** The answer of a rule to a profile. `open` means that a fact isn't given, or that only a person can decide. */
 export type RuleState = 'met' | 'unmet' | 'open';

@@ -1,13 +1,16 @@
+import {
+  ageRange,
+  type Profile,
+  type SelectFieldName,
+  selectFieldValues,
+} from '#content/eligibility/profile.ts';
+import {
+  type Filter,
+  filters,
+  type SortOrder,
+  sortOrders,
+} from '#content/eligibility/result-groups.ts';
 import { toLatinDigits } from '#content/formats/bengali-digits.ts';
-import { ageRange, type Profile, type SelectFieldName, selectFieldValues } from './profile.ts';
-
-/** The sort orders of the results. The first is the default when the URL names none. */
-export const sortOrders = ['fit', 'stipend', 'duration', 'name'] as const;
-export type SortOrder = (typeof sortOrders)[number];
-
-/** The filters of the group "You can apply now". */
-export const filters = ['europe', 'asia', 'gulf', 'americas', 'pacific', 'no-country'] as const;
-export type Filter = (typeof filters)[number];
 
 /** How many ignored values the page names. An address can hold thousands. */
 const maxIgnored = 10;

@@ -1,7 +1,3 @@
-import { passportValidityMonths } from '#content/eligibility/visitor-facts.ts';
-import type { EligibilityRule } from '#content/types/eligibility.ts';
-import { canChange, evaluateRule, isPreferenceMissing, listMissingFacts } from './evaluate-rule.ts';
-import type { Opportunity } from './opportunity.ts';
 import {
   type DestinationPreference,
   type FactName,
@@ -9,11 +5,12 @@ import {
   type Profile,
   regionsBySlug,
   stayLengthMonths,
-} from './profile.ts';
-
-/** The groups of the answer, in their order: "You can apply now", "Could fit", "Almost" and "Not yet". */
-export const matchGroups = ['now', 'could-fit', 'almost', 'not-yet'] as const;
-export type MatchGroup = (typeof matchGroups)[number];
+} from '#content/eligibility/profile.ts';
+import type { MatchGroup } from '#content/eligibility/result-groups.ts';
+import { passportValidityMonths } from '#content/eligibility/visitor-facts.ts';
+import type { EligibilityRule } from '#content/types/eligibility.ts';
+import { canChange, evaluateRule, isPreferenceMissing, listMissingFacts } from './evaluate-rule.ts';
+import type { Opportunity } from './opportunity.ts';
 
 /** An opportunity, and how its rules answer a profile. */
 export type Match = {

@@ -1,7 +1,7 @@
-import type { SortOrder } from './finder-query.ts';
+import { type Profile, stayLengthMonths } from '#content/eligibility/profile.ts';
+import type { SortOrder } from '#content/eligibility/result-groups.ts';
 import type { Match } from './match.ts';
 import type { Opportunity } from './opportunity.ts';
-import { type Profile, stayLengthMonths } from './profile.ts';
 
 /** Sorts matches in the given order. Matches with equal keys are in alphabetical order. */
 export function sortMatches(matches: readonly Match[], sort: SortOrder, profile: Profile): Match[] {

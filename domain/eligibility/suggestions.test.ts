@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Profile } from '#content/eligibility/profile.ts';
 import { evaluateEligibility } from './eligibility-results.ts';
-import type { Profile } from './profile.ts';
 import { findChangeToQualify, findSuggestions } from './suggestions.ts';
 import { exampleOpportunities as opportunities } from './testing/example-opportunities.ts';
 import { exampleProfile as example } from './testing/example-profile.ts';

@@ -1,14 +1,15 @@
-import type { Rule } from '#content/types/eligibility.ts';
-import { evaluateRule } from './evaluate-rule.ts';
-import { type Match, type MatchGroup, matchesDestination, matchOpportunity } from './match.ts';
-import type { Opportunity } from './opportunity.ts';
 import {
   type Profile,
   type SelectFieldName,
   selectFieldValues,
   stayLengthMonths,
   stayLengths,
-} from './profile.ts';
+} from '#content/eligibility/profile.ts';
+import type { MatchGroup } from '#content/eligibility/result-groups.ts';
+import type { Rule } from '#content/types/eligibility.ts';
+import { evaluateRule } from './evaluate-rule.ts';
+import { type Match, matchesDestination, matchOpportunity } from './match.ts';
+import type { Opportunity } from './opportunity.ts';
 
 /** The groups that a suggestion can lead to, the best first. */
 const suggestedGroups = ['now', 'could-fit', 'almost'] as const satisfies MatchGroup[];

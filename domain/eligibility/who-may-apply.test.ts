@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { type MatchGroup, matchGroups } from '#content/eligibility/result-groups.ts';
 import { evaluateEligibility } from './eligibility-results.ts';
 import { parseFinderQuery } from './finder-query.ts';
-import { type Match, type MatchGroup, matchGroups, matchOpportunity } from './match.ts';
+import { type Match, matchOpportunity } from './match.ts';
 import { opportunities } from './opportunities.ts';
 
 /*

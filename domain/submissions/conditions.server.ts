@@ -1,4 +1,5 @@
 import { toDhakaDay } from '#common/dhaka-time.ts';
+import type { Profile } from '#content/eligibility/profile.ts';
 import type {
   EducationLevel,
   EnglishLevel,
@@ -7,7 +8,6 @@ import type {
 import type { Rule } from '#content/types/eligibility.ts';
 import { evaluateRule } from '#domain/eligibility/evaluate-rule.ts';
 import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
-import type { Profile } from '#domain/eligibility/profile.ts';
 import { calculateAge } from './age.ts';
 import { findAppliedOffers } from './applied-offers.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';

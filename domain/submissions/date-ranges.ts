@@ -1,5 +1,5 @@
 import { addYears, toDhakaDay } from '#common/dhaka-time.ts';
-import { ageRange } from '../eligibility/profile.ts';
+import { ageRange } from '#content/eligibility/profile.ts';
 import { type DateField, type Form, getFields } from './form.ts';
 
 /** Days as `yyyy-mm-dd`. */

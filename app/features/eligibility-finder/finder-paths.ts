@@ -1,6 +1,6 @@
+import { type Profile, stayLengthMonths } from '#content/eligibility/profile.ts';
 import { type FinderQuery, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
-import { type Profile, stayLengthMonths } from '#domain/eligibility/profile.ts';
 
 /**
  * The path of the results of a finder query. Ignored parameters are left out. An empty query still selects the results

@@ -1,10 +1,10 @@
+import type { Profile } from '#content/eligibility/profile.ts';
 import { toLatinDigits } from '#content/formats/bengali-digits.ts';
 import {
   type FinderQuery,
   parseFinderQuery,
   stringifyFinderQuery,
 } from '#domain/eligibility/finder-query.ts';
-import type { Profile } from '#domain/eligibility/profile.ts';
 
 /** A control of the form: a field of the sentence, or the sort order. */
 export type ControlName = keyof Profile | 'sort';

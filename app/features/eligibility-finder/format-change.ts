@@ -1,6 +1,6 @@
 import { getValueLabel } from '#content/create-finder-texts.ts';
+import type { Profile, SelectFieldName } from '#content/eligibility/profile.ts';
 import type { FinderTexts } from '#content/types/finder-texts.ts';
-import type { Profile, SelectFieldName } from '#domain/eligibility/profile.ts';
 
 /** The fields that a change of the profile sets. */
 export const listChangedFields = (change: Profile) => Object.keys(change) as SelectFieldName[];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Profile } from '#content/eligibility/profile.ts';
 import {
   type EligibilityResults,
   evaluateEligibility,
 } from '#domain/eligibility/eligibility-results.ts';
 import { opportunities as allOpportunities } from '#domain/eligibility/opportunities.ts';
-import type { Profile } from '#domain/eligibility/profile.ts';
 import { findChangeToQualify } from '#domain/eligibility/suggestions.ts';
 import { exampleOpportunities as opportunities } from '#domain/eligibility/testing/example-opportunities.ts';
 import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';

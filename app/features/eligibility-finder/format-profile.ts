@@ -1,6 +1,6 @@
 import { getValueLabel } from '#content/create-finder-texts.ts';
+import type { Profile } from '#content/eligibility/profile.ts';
 import type { FinderTexts } from '#content/types/finder-texts.ts';
-import type { Profile } from '#domain/eligibility/profile.ts';
 
 /** A profile in a line: '22 · in my 2nd year · hospitality'. Empty if no field is filled in. */
 export function formatProfile(profile: Profile, texts: FinderTexts): string {

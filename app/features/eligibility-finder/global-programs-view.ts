@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/eligibility/profile.ts';
+import type { Profile } from '#content/eligibility/profile.ts';
 
 /**
  * The views at /global-programs, depending on the query string. `eligibility-finder` is the answer of "Can I go?", `sheet` the page

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import type { Match, MatchGroup } from '#domain/eligibility/match.ts';
+import type { MatchGroup } from '#content/eligibility/result-groups.ts';
+import type { Match } from '#domain/eligibility/match.ts';
 import { RowList } from './row-list.tsx';
 
 /** A group of the answer below "You can apply now": "Could fit" or "Almost". Renders nothing if it is empty. */

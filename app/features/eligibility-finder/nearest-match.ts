@@ -1,5 +1,5 @@
+import { stayLengthMonths } from '#content/eligibility/profile.ts';
 import type { Match } from '#domain/eligibility/match.ts';
-import { stayLengthMonths } from '#domain/eligibility/profile.ts';
 
 /**
  * The match with the fewest unmet requirements; among equals, the one with the shortest stay. Those that need no partner come

@@ -1,5 +1,5 @@
 import { PageLink } from '#app/components/language/page-link.tsx';
-import { type MatchGroup, matchGroups } from '#domain/eligibility/match.ts';
+import { type MatchGroup, matchGroups } from '#content/eligibility/result-groups.ts';
 import { useFinderTexts } from './finder-texts.ts';
 
 /** The number of opportunities in each group that isn't empty, as links to the groups. */

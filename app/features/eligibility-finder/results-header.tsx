@@ -1,8 +1,9 @@
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { getValueLabel } from '#content/create-finder-texts.ts';
+import { filters, sortOrders } from '#content/eligibility/result-groups.ts';
 import type { FinderTexts } from '#content/types/finder-texts.ts';
 import type { EligibilityResults } from '#domain/eligibility/eligibility-results.ts';
-import { type FinderQuery, filters, sortOrders } from '#domain/eligibility/finder-query.ts';
+import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import { hasFewFacts } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { finderFormId } from './finder-form-id.ts';

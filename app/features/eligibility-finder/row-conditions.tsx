@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, use } from 'react';
 import { getValueLabel } from '#content/create-finder-texts.ts';
+import type { FactName } from '#content/eligibility/profile.ts';
 import type { Match } from '#domain/eligibility/match.ts';
-import type { FactName } from '#domain/eligibility/profile.ts';
 import { useFinderTexts } from './finder-texts.ts';
 import { listOpenPoints } from './format-opportunity.ts';
 import { QueryContext } from './query-context.ts';

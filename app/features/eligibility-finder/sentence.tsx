@@ -1,7 +1,7 @@
 import { type ChangeEvent, Fragment, memo } from 'react';
+import type { Profile } from '#content/eligibility/profile.ts';
 import { toBengaliDigits } from '#content/formats/bengali-digits.ts';
 import type { FinderField, OptionGroup } from '#content/types/finder-form.ts';
-import type { Profile } from '#domain/eligibility/profile.ts';
 import { createSelectWidthStyle } from './select-width.ts';
 import styles from './sentence.module.css';
 import type { FinderControls } from './use-finder.ts';

@@ -80,7 +80,11 @@ test('results are in Bengali, and have no second name', () => {
   expect(joinParts(germany?.text)).not.toMatch(/[a-z]{3}/i);
   expect(find('germany').interpretations).toEqual([{ written: 'germany', names: ['জার্মানি'] }]);
   const latin = searchRecords.bn.records.flatMap(({ name, text }) =>
-    `${name} ${text}`.replace(/IELTS|TOEFL|HR|J1|A2|\(Upper Intermediate\)/g, '').match(/[a-z]{2,}|\d/i) ? [name] : [],
+    `${name} ${text}`
+      .replace(/IELTS|TOEFL|HR|J1|A2|\(Upper Intermediate\)/g, '')
+      .match(/[a-z]{2,}|\d/i)
+      ? [name]
+      : [],
   );
   expect(latin).toEqual([]);
 });

@@ -1,7 +1,7 @@
+import type { Profile } from '#content/eligibility/profile.ts';
 import type { EducationLevel, PassportValidity } from '#content/eligibility/visitor-facts.ts';
 import type { Language } from '#content/language.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
-import type { Profile } from '#domain/eligibility/profile.ts';
 import { type Answers, type Field, type Form, getFields } from '#domain/submissions/form.ts';
 import { getTexts } from '#domain/submissions/forms/texts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectFieldValues } from '#domain/eligibility/profile.ts';
+import { selectFieldValues } from '#content/eligibility/profile.ts';
 import { checkAnswers } from '#domain/submissions/check-answers.ts';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';

@@ -5,6 +5,7 @@ import {
   listOpenPoints,
 } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
+import { factNames, type Profile } from '#content/eligibility/profile.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import type { Action } from '#content/types/common.ts';
@@ -13,7 +14,6 @@ import { evaluateRule } from '#domain/eligibility/evaluate-rule.ts';
 import { findOpportunity } from '#domain/eligibility/find-opportunity.ts';
 import { type FinderQuery, hasProfileValues } from '#domain/eligibility/finder-query.ts';
 import { type Match, matchOpportunity } from '#domain/eligibility/match.ts';
-import { factNames, type Profile } from '#domain/eligibility/profile.ts';
 
 /** The answer of "Can I go?" for the placements of a country. */
 export type CountryAnswer = {

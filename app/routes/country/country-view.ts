@@ -6,6 +6,7 @@ import { formatPlacementStay, getPlacementStay } from '#content/destinations/pla
 import type { DocumentGuideId } from '#content/document-guides.ts';
 import { createDocumentList, type DocumentId, formatDocumentName } from '#content/documents.ts';
 import { createEligibilityCards } from '#content/eligibility/displayed-eligibility.ts';
+import type { Profile } from '#content/eligibility/profile.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import { formatPause } from '#content/pause.ts';
@@ -17,7 +18,6 @@ import type { Country, Placement } from '#content/types/country.ts';
 import type { Duration } from '#content/types/duration.ts';
 import { getListing } from '#domain/eligibility/opportunities.ts';
 import { createOpportunityStipend } from '#domain/eligibility/opportunity-stipend.ts';
-import type { Profile } from '#domain/eligibility/profile.ts';
 
 /**
  * A placement as its card shows it. `amount` is the stipend without its `currency`, and `taka` its

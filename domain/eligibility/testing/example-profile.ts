@@ -1,4 +1,4 @@
-import type { Profile } from '../profile.ts';
+import type { Profile } from '#content/eligibility/profile.ts';
 
 /** The profile of the example sentence (requirements, "Can I go?"), for tests. */
 export const exampleProfile = {

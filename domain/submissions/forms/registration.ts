@@ -1,9 +1,9 @@
+import { ageRange } from '#content/eligibility/profile.ts';
 import { formats } from '#content/formats/formats.ts';
 import { dataNotices } from '#content/forms/data-notices.ts';
 import type { Language } from '#content/language.ts';
 import { localisedSite } from '#content/localised-site.ts';
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
-import { ageRange } from '#domain/eligibility/profile.ts';
 import type { Form } from '../form.ts';
 import { getSharedFields } from './fields.ts';
 import { terms } from './terms.ts';

@@ -1,4 +1,5 @@
-import { type DestinationSlug, destinations } from '#content/destinations/destinations.ts';
+import { type DestinationSlug, destinations } from '../destinations/destinations.ts';
+import type { Region } from '../types/destination.ts';
 import {
   type EducationLevel,
   type EnglishLevel,
@@ -10,8 +11,7 @@ import {
   fieldsOfStudy,
   type PassportValidity,
   passportValidities,
-} from '#content/eligibility/visitor-facts.ts';
-import type { Region } from '#content/types/destination.ts';
+} from './visitor-facts.ts';
 
 /*
  * The fields of the eligibility finder and their values (requirements, "Can I go?"). The values are part of URLs.

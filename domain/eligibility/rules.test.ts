@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { canChange, evaluateRule, listMissingFacts } from '#domain/eligibility/evaluate-rule.ts';
-import { type Profile, selectFieldValues } from '#domain/eligibility/profile.ts';
-import type { EligibilitySentence } from '../types/eligibility.ts';
-import * as ages from './ages.ts';
-import * as attitudes from './attitudes.ts';
-import * as english from './english.ts';
-import * as passports from './passports.ts';
-import * as studies from './studies.ts';
-import { englishLevels } from './visitor-facts.ts';
+import * as ages from '#content/eligibility/ages.ts';
+import * as attitudes from '#content/eligibility/attitudes.ts';
+import * as english from '#content/eligibility/english.ts';
+import * as passports from '#content/eligibility/passports.ts';
+import { type Profile, selectFieldValues } from '#content/eligibility/profile.ts';
+import * as studies from '#content/eligibility/studies.ts';
+import { englishLevels } from '#content/eligibility/visitor-facts.ts';
+import type { EligibilitySentence } from '#content/types/eligibility.ts';
+import { canChange, evaluateRule, listMissingFacts } from './evaluate-rule.ts';
 
 const records: Record<string, Record<string, EligibilitySentence>> = {
   ...ages,
