@@ -1,8 +1,11 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { listPath } from '#app/features/blog/list-query.ts';
 import type { PostListView } from '#app/features/blog/post-list-view.ts';
-import { ListEmpty } from './list-empty.tsx';
-import { ListEnd } from './list-end.tsx';
+import { blog as blogs } from '#content/blog.ts';
 import { ListFailure } from './list-failure.tsx';
 import { LoadMore } from './load-more.tsx';
+import styles from './loaded-posts.module.css';
 import { PostList } from './post-list.tsx';
 
 /** The posts, followed by the state of the list: a button to load more, the end, an empty list, or a failure. */
@@ -20,4 +23,25 @@ export function LoadedPosts({ cards, categoryId, nextPage, failed }: PostListVie
       </div>
     </>
   );
+}
+
+/** Message when there are no posts, either in the requested category or at all. */
+function ListEmpty({ inCategory }: { inCategory: boolean }) {
+  const blog = blogs[useLanguage()];
+  const { empty, none } = blog.list;
+  return (
+    <div className={styles.empty}>
+      <h2>{inCategory ? empty.title : none.title}</h2>
+      <p className="muted">{inCategory ? empty.text : none.text}</p>
+      <ButtonLink to={inCategory ? listPath() : none.action.to} variant="ghost" size="small">
+        {inCategory ? empty.showAll : none.action.name}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Tells the visitor that the list has no further posts. */
+function ListEnd() {
+  const blog = blogs[useLanguage()];
+  return <p className={styles.end}>{blog.list.end}</p>;
 }

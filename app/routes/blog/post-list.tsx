@@ -1,8 +1,10 @@
 import type { PostCard } from '#app/features/blog/post-card.ts';
+import { PostPicture } from '#app/features/blog/post-picture.tsx';
+import cardStyles from './card.module.css';
+import { CardExcerpt, CardMeta, CardTitle } from './card-text.tsx';
 import { FeaturedPost } from './featured-post.tsx';
 import styles from './post-list.module.css';
-import { PostRow } from './post-row.tsx';
-import { SidePost } from './side-post.tsx';
+import postRowStyles from './post-row.module.css';
 
 /** Number of posts beside the first one. */
 const sidePostCount = 3;
@@ -33,5 +35,41 @@ export function PostList({ cards }: { cards: PostCard[] }) {
         </ol>
       )}
     </>
+  );
+}
+
+/** A post as a row of the list, with a thumbnail. */
+function PostRow({ card }: { card: PostCard }) {
+  return (
+    <li>
+      <article className={`${cardStyles.card} ${cardStyles.withThumbnail} ${postRowStyles.row}`}>
+        <div className={`${cardStyles.picture} ${postRowStyles.picture}`}>
+          <PostPicture image={card.image} postId={card.id} sizes="15rem" />
+        </div>
+        <div className={postRowStyles.meta}>
+          <CardMeta card={card} />
+        </div>
+        <div className={postRowStyles.text}>
+          <CardTitle card={card} />
+          <CardExcerpt card={card} />
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** A post beside the featured one, with a thumbnail. */
+function SidePost({ card }: { card: PostCard }) {
+  return (
+    <article className={`${cardStyles.card} ${cardStyles.withThumbnail} ${styles.sidePostSide}`}>
+      <div className={cardStyles.picture}>
+        <PostPicture image={card.image} postId={card.id} sizes="(min-width: 64em) 18rem, 10rem" />
+      </div>
+      <div className={styles.text}>
+        <CardMeta card={card} />
+        <CardTitle card={card} />
+        <CardExcerpt card={card} />
+      </div>
+    </article>
   );
 }

@@ -1,7 +1,9 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
 import { DocumentCheckbox } from '#app/components/sections/document-checkbox.tsx';
+import documentTicksStyles from '#app/components/sections/document-ticks.module.css';
 import { DocumentTicks } from '#app/components/sections/document-ticks.tsx';
-import { DocumentsReady } from '#app/components/sections/documents-ready.tsx';
+import { documentSteps } from '#content/document-steps.ts';
 import type { CountryDocuments } from '#content/types/country.ts';
 import type { DocumentView } from './country-view.ts';
 import styles from './documents.module.css';
@@ -58,5 +60,16 @@ export function Documents({
         </div>
       </div>
     </Section>
+  );
+}
+
+/** How many documents of a list are ticked: '2 of 8 ready'. A script chooses among the texts; without scripts none is shown. */
+function DocumentsReady({ count }: { count: number }) {
+  const { ready } = documentSteps[useLanguage()];
+  const texts = Array.from({ length: count + 1 }, (_, ticked) => ready(ticked, count));
+  return (
+    <p className={documentTicksStyles.ready} data-ready={texts.join('|')}>
+      {texts[0]}
+    </p>
   );
 }

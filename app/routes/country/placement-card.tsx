@@ -4,9 +4,11 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { LargeAmount } from '#app/components/ui/large-amount.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
+import { createDurationBar } from '#content/format-duration.ts';
+import type { Duration } from '#content/types/duration.ts';
 import type { Stipend } from '#content/types/stipend.ts';
 import type { PlacementView } from './country-view.ts';
-import { DurationScale } from './duration-scale.tsx';
+import durationScaleStyles from './duration-scale.module.css';
 import styles from './placement-card.module.css';
 
 export type PlacementTexts = {
@@ -103,3 +105,27 @@ function Amount({ currency, amount, per }: Record<'currency' | 'amount' | 'per',
 
 /** Returns the width of an amount, in widths of a Latin digit. Bengali digits are wider by a sixth. */
 const getWidth = (amount: string) => (/[০-৯]/.test(amount) ? amount.length * 1.17 : amount.length);
+
+/**
+ * A bar that shows a duration on a ruler of `length` months, with one cell for each month. It is hidden from assistive
+ * technology, because the text beside it states the duration.
+ */
+function DurationScale({ duration, length }: { duration: Duration; length: number }) {
+  const { shortest, longest, choices } = createDurationBar(duration);
+  const customProperties = { '--length': length, '--shortest': shortest, '--longest': longest };
+  return (
+    <div
+      className={durationScaleStyles.scale}
+      style={customProperties as CSSProperties}
+      aria-hidden="true"
+    >
+      {choices.map((choice) => (
+        <i
+          key={choice}
+          className={durationScaleStyles.tick}
+          style={{ '--at': choice } as CSSProperties}
+        />
+      ))}
+    </div>
+  );
+}

@@ -14,16 +14,21 @@ import { createCountryView } from './country-view.ts';
 import { CtaSection } from './cta-section.tsx';
 import { Documents } from './documents.tsx';
 import { Eligibility } from './eligibility.tsx';
-import { FactsRow } from './facts-row.tsx';
-import { createFactsRow } from './facts-row-view.ts';
+import { createFactsRow, type RowFact } from './facts-row-view.ts';
 import { Hero } from './hero.tsx';
 import { Inclusions } from './inclusions.tsx';
-import { LeadColumns } from './lead-columns.tsx';
-import { Overview } from './overview.tsx';
 import { Placements } from './placements.tsx';
-import { Poster } from './poster.tsx';
 import { createSummary } from './summary.ts';
 import '#app/styles/region-tints.css';
+import type { ReactNode } from 'react';
+import { Section } from '#app/components/layout/section.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { keepRangesTogether } from '#app/components/ui/keep-ranges-together.tsx';
+import type { Picture } from '#content/types/picture.ts';
+import factsRowStyles from './facts-row.module.css';
+import leadColumnsStyles from './lead-columns.module.css';
+import styles from './page.module.css';
+import { PictureHook } from './picture-hook.tsx';
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const language = getRequestLanguage(request);
@@ -92,6 +97,69 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
         question={record.closing}
         poster={record.poster}
       />
+    </div>
+  );
+}
+
+/** The facts that visitors ask for first about a country, in one row. */
+function FactsRow({ title, facts }: { title: string; facts: readonly RowFact[] }) {
+  return (
+    <ul className={factsRowStyles.facts} aria-label={title}>
+      {facts.map(({ value, note }) => (
+        <li key={note}>
+          <b>{keepRangesTogether(value)}</b> <small>{keepRangesTogether(note)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The first two sections of the page with the poster. On phones they follow each other: hero, poster, overview. On the desktop
+ * the poster is a column across both sections.
+ */
+function LeadColumns({
+  hero,
+  poster,
+  overview,
+}: Record<'hero' | 'poster' | 'overview', ReactNode>) {
+  return (
+    <div className={leadColumnsStyles.lead}>
+      {hero}
+      <div className={leadColumnsStyles.aside}>{poster}</div>
+      {overview}
+    </div>
+  );
+}
+
+/** The overview of the country. */
+function Overview({
+  texts,
+  paragraphs,
+}: {
+  texts: { title: string };
+  paragraphs: readonly string[];
+}) {
+  return (
+    <Section surface="plate" containerClass={styles.columns}>
+      <div>
+        <h2>{texts.title}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="lead">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The poster of the country, which hangs from a nail. */
+function Poster({ file, description }: Picture) {
+  return (
+    <div className={styles.poster}>
+      <PictureHook />
+      <Illustration file={file} description={description} loading="eager" fetchPriority="high" />
     </div>
   );
 }

@@ -2,16 +2,17 @@ import { Section } from '#app/components/layout/section.tsx';
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { FaqSection } from '#app/components/sections/faq-section.tsx';
+import { ListSection } from '#app/components/sections/list-section.tsx';
 import { SceneCtaSection } from '#app/components/sections/scene-cta-section.tsx';
 import { FinderHero } from '#app/features/eligibility-finder/finder-hero.tsx';
 import { useFinderTexts } from '#app/features/eligibility-finder/finder-texts.ts';
 import type { globalPrograms } from '#content/global-programs.ts';
+import type { Metric } from '#content/types/common.ts';
 import { Documents } from './documents.tsx';
-import { EligibilityCards } from './eligibility-cards.tsx';
+import cardStyles from './eligibility-cards.module.css';
 import { Inclusions } from './inclusions.tsx';
 import styles from './overview.module.css';
 import { ProgrammeList } from './programme-list.tsx';
-import { SuccessMetrics } from './success-metrics.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 /**
@@ -28,7 +29,13 @@ export function Overview({ content }: { content: (typeof globalPrograms)['en'] }
       </Section>
       <SuccessMetrics {...content.metrics} />
       <ProgrammeList {...content.programmes} />
-      <EligibilityCards {...content.eligibility} />
+      <ListSection
+        surface="sky"
+        className={cardStyles.cards}
+        containerClass={false}
+        title={content.eligibility.title}
+        items={content.eligibility.cards}
+      />
       <Inclusions {...content.inclusions} />
       <CostsSection {...content.costs} />
       <Testimonials {...content.testimonials} />
@@ -36,5 +43,21 @@ export function Overview({ content }: { content: (typeof globalPrograms)['en'] }
       <FaqSection {...content.questions} />
       <SceneCtaSection {...content.closing} />
     </>
+  );
+}
+
+/** The success metrics. The first figure is much larger than the others. */
+function SuccessMetrics({ title, metrics }: { title: string; metrics: readonly Metric[] }) {
+  return (
+    <Section surface="deep" space="band">
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.metrics}>
+        {metrics.map(({ number, label }) => (
+          <li key={label}>
+            <b>{number}</b> <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

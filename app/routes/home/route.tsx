@@ -1,4 +1,5 @@
 import type { RouteHandle } from '#app/components/layout/header/route-handle.ts';
+import { ListSection } from '#app/components/sections/list-section.tsx';
 import { SceneCtaSection } from '#app/components/sections/scene-cta-section.tsx';
 import { StatsBar } from '#app/components/sections/stats-bar.tsx';
 import { FinderForm } from '#app/features/eligibility-finder/finder-form.tsx';
@@ -15,7 +16,7 @@ import { Mission } from './mission.tsx';
 import { NationalInitiatives } from './national-initiatives.tsx';
 import { Partners } from './partners.tsx';
 import { Programmes } from './programmes.tsx';
-import { WhyChoose } from './why-choose.tsx';
+import whyChooseStyles from './why-choose.module.css';
 
 export const handle = { changesTone: true } satisfies RouteHandle;
 
@@ -48,7 +49,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Destinations {...loaderData.destinations} />
       <Partners {...loaderData.partners} />
       <Mission {...loaderData.mission} />
-      <WhyChoose {...loaderData.whyChoose} />
+      <ListSection
+        surface="sky"
+        space="section"
+        title={loaderData.whyChoose.title}
+        titleClass={whyChooseStyles.heading}
+        items={loaderData.whyChoose.reasons}
+        listClass={whyChooseStyles.reasons}
+      />
       <Gallery {...loaderData.gallery} />
       <SceneCtaSection {...loaderData.closing} />
     </>

@@ -1,6 +1,9 @@
+import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
-import { DownloadLink } from '#app/components/sections/download-link.tsx';
+import button from '#app/components/ui/button.module.css';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Download } from '#content/types/common.ts';
 import type { Decoration } from '#content/types/picture.ts';
 import type { Brochure } from '#content/types/programme.ts';
 import styles from './brochure-offer.module.css';
@@ -33,5 +36,24 @@ export function BrochureOffer({
       </div>
       <DownloadLink {...download} />
     </Section>
+  );
+}
+
+/**
+ * A link button that downloads a file of this site. It shows the file's size, for visitors on slow networks, and says in
+ * which language the file is if that isn't the page's own.
+ */
+function DownloadLink({ name, path, language, size }: Download) {
+  return (
+    <a
+      className={`${button.button} ${button.ink} ${styles.link}`}
+      href={path}
+      download
+      hrefLang={language === useLanguage() ? undefined : language}
+    >
+      {name}
+      <span className={styles.size}>{size}</span>
+      <Icon name="download" />
+    </a>
   );
 }

@@ -1,3 +1,4 @@
+import { ListSection } from '#app/components/sections/list-section.tsx';
 import { createMeta } from '#app/seo/page-metadata.ts';
 import { getRequestLanguage } from '#content/language.ts';
 import { nationalEmployers } from '#content/national/employers.ts';
@@ -5,10 +6,10 @@ import type { Route } from './+types/route.ts';
 import { CtaSection } from './cta-section.tsx';
 import { Engagements } from './engagements.tsx';
 import { Hero } from './hero.tsx';
-import { IdealPartners } from './ideal-partners.tsx';
-import { Offers } from './offers.tsx';
+import idealPartnersStyles from './ideal-partners.module.css';
+import offersStyles from './offers.module.css';
 import { ProcessSteps } from './process-steps.tsx';
-import { Reasons } from './reasons.tsx';
+import reasonsStyles from './reasons.module.css';
 
 export function loader({ request }: Route.LoaderArgs) {
   return nationalEmployers[getRequestLanguage(request)];
@@ -30,9 +31,27 @@ export default function NationalEmployers({ loaderData: content }: Route.Compone
         action={content.action}
         picture={content.picture}
       />
-      <Reasons {...content.reasons} />
-      <Offers {...content.offers} />
-      <IdealPartners {...content.partners} />
+      <ListSection
+        space="section"
+        className={reasonsStyles.reasons}
+        title={content.reasons.title}
+        items={content.reasons.reasons}
+      />
+      {/* `region-europe` sets the colours of the section: the blue of Europe's posters. */}
+      <ListSection
+        surface="plate"
+        space="section"
+        className={`region-europe ${offersStyles.offers}`}
+        title={content.offers.title}
+        items={content.offers.offers}
+      />
+      <ListSection
+        surface="shapla"
+        space="section"
+        className={idealPartnersStyles.partners}
+        title={content.partners.title}
+        items={content.partners.partners}
+      />
       <ProcessSteps {...content.process} />
       <Engagements {...content.engagements} />
       <CtaSection {...content.closing} />

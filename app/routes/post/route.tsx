@@ -3,10 +3,11 @@ import { useLanguage } from '#app/components/language/language-context.ts';
 import type { RouteHandle } from '#app/components/layout/header/route-handle.ts';
 import { currentPostContext } from '#app/features/blog/current-post.server.ts';
 import { createFeedLink } from '#app/features/blog/feed-link.ts';
-import { isLatin } from '#app/features/blog/lang-attributes.ts';
+import { isLatin, langAttributes } from '#app/features/blog/lang-attributes.ts';
 import { blogPath } from '#app/features/blog/list-query.ts';
+import type { PostLink } from '#app/features/blog/post-card.ts';
 import { PostLoading } from '#app/features/blog/post-loading.tsx';
-import { loadPostView } from '#app/features/blog/post-view.server.ts';
+import { loadPostView, type PostView } from '#app/features/blog/post-view.server.ts';
 import type { DocumentHandle } from '#app/rendering/document-handle.ts';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { postPath } from '#blog/content-service.ts';
@@ -19,13 +20,16 @@ import { frameOriginsContext, logContext, settingsContext } from '#server/contex
 import type { Route } from './+types/route.ts';
 import { AdjacentPosts } from './adjacent-posts.tsx';
 import { CtaSection } from './cta-section.tsx';
-import { MorePosts } from './more-posts.tsx';
-import { PostContent } from './post-content.tsx';
+import { LinkedPost } from './linked-post.tsx';
+import morePostsStyles from './more-posts.module.css';
 import { PostFailure, type PostFailureReason } from './post-failure.tsx';
 import { PostHeader } from './post-header.tsx';
 import styles from './post-page.module.css';
 import { getPostStylesheets } from './post-stylesheets.ts';
 import { Share } from './share.tsx';
+import './post-content.css';
+import './post-lists.css';
+import './post-elements.css';
 
 const createFailure = (reason: PostFailureReason, slug: string) => ({
   failure: reason,
@@ -111,5 +115,43 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <AdjacentPosts older={post.older} newer={post.newer} texts={texts.adjacentPosts} />
       <PostLoading />
     </>
+  );
+}
+
+/** Links to further posts. It renders nothing if there are none. */
+function MorePosts({ title, posts }: { title: string; posts: PostLink[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <nav className={`band ${morePostsStyles.more}`} aria-labelledby="more-posts">
+      <div className="container">
+        <h2 id="more-posts">{title}</h2>
+        <ul className={morePostsStyles.list}>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <LinkedPost post={post} styles={morePostsStyles} sizes="(min-width: 40em) 30vw, 7rem">
+                {post.day}
+              </LinkedPost>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/**
+ * The content of a post. This is the only place where HTML from outside enters a page.
+ *
+ * @param props.html sanitised by the content service (blog/sanitise.server.ts)
+ */
+function PostContent({ html }: Pick<PostView, 'html'>) {
+  const text = html.replace(/<[^<>]*>/g, '').slice(0, 200);
+  return (
+    <div
+      className="prose"
+      {...langAttributes(text, useLanguage())}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see above.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

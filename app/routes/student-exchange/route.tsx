@@ -5,7 +5,6 @@ import { studentExchange } from '#content/programme-pages/student-exchange.ts';
 import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import type { Route } from './+types/route.ts';
 import { Benefits } from './benefits.tsx';
-import ctaStyles from './cta-section.module.css';
 import { Duration } from './duration.tsx';
 import { Hero } from './hero.tsx';
 import { IncludedAndEligibility } from './included-and-eligibility.tsx';
@@ -35,7 +34,7 @@ export default function StudentExchange({ loaderData: content }: Route.Component
       <StudyAreas {...content.areas} />
       <IncludedAndEligibility included={content.included} eligibility={content.eligibility} />
       <CostsSection {...content.costs} />
-      <SplitCtaSection {...content.closing} surface="sky" floor={ctaStyles.floor} />
+      <SplitCtaSection {...content.closing} surface="sky" floor={styles.floor} />
     </div>
   );
 }

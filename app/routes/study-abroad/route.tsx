@@ -7,10 +7,9 @@ import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
 import { Benefits } from './benefits.tsx';
-import ctaStyles from './cta-section.module.css';
 import { Funding } from './funding.tsx';
-import heroStyles from './hero.module.css';
 import { Offerings } from './offerings.tsx';
+import styles from './page.module.css';
 import { ProgrammeComparison } from './programme-comparison.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) =>
@@ -28,7 +27,7 @@ export default function StudyAbroad({ loaderData: content }: Route.ComponentProp
         actions={content.actions}
         finder={content.finder}
         picture={content.picture}
-        className={heroStyles.hero}
+        className={styles.hero}
       />
       <Benefits {...content.benefits} figures={content.figures} />
       <Offerings {...content.offerings} />
@@ -40,7 +39,7 @@ export default function StudyAbroad({ loaderData: content }: Route.ComponentProp
       <ProgrammeComparison {...content.comparison} />
       <Funding {...content.funding} />
       <CostsSection {...content.costs} surface="mist" />
-      <SplitCtaSection {...content.closing} surface="marigold" floor={ctaStyles.floor} />
+      <SplitCtaSection {...content.closing} surface="marigold" floor={styles.floor} />
     </>
   );
 }
