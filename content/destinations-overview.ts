@@ -43,7 +43,7 @@ export const destinationsOverview = inBothLanguages((t, format, language) => ({
     /** Read by assistive technology after the stipend. */
     perMonth: t('a month', 'প্রতি মাসে'),
     /** If no placement of the country publishes a stipend. */
-    noStipend: t('Stipend: ask us', 'ভাতা: আমাদের জিজ্ঞেস করুন'),
+    noStipend: t('Stipend: ask us', 'ভাতা: জিজ্ঞেস করুন'),
   },
   description: t(
     `${format.digits(destinations.length)} countries with a page of their own, by region: what varies, how we help, and why our network stands out.`,

@@ -91,7 +91,7 @@ export const sentence = {
     },
     studies: {
       label: 'আপনার পড়াশোনা',
-      before: 'আমি',
+      before: '',
       after: ',',
       placeholder: 'কী পড়েন?',
     },
