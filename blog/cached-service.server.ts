@@ -1,6 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { ContentService, PostPage, PostSitemapEntry } from './content-service.ts';
-import { isEmpty } from './is-empty.server.ts';
+import {
+  type ContentService,
+  isEmpty,
+  type PostPage,
+  type PostSitemapEntry,
+} from './content-service.ts';
 import { createLookupLimit } from './lookup-limit.server.ts';
 import { normaliseSlug } from './slug.server.ts';
 import { type CacheTimes, createSwrCache } from './swr-cache.server.ts';

@@ -60,6 +60,10 @@ export type PostPage = {
   pages?: number;
 };
 
+/** Whether a result of a content service is empty: no such post, or no posts on a page of the list. */
+export const isEmpty = (result: unknown): boolean =>
+  result === undefined || (result as Partial<PostPage>).posts?.length === 0;
+
 /** The posts that were published right before and after another; absent for the oldest and the newest post. */
 export type AdjacentPosts = { older?: PostSummary; newer?: PostSummary };
 

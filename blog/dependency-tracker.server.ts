@@ -1,5 +1,4 @@
-import type { ContentService, PostLanguage } from './content-service.ts';
-import { isEmpty } from './is-empty.server.ts';
+import { type ContentService, isEmpty, type PostLanguage } from './content-service.ts';
 
 type TrackedCall = {
   call: (deadline: AbortSignal) => Promise<unknown>;

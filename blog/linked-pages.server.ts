@@ -1,7 +1,11 @@
 import type { Document } from 'domhandler';
 import { categoryPath, postPath } from './content-service.ts';
 import { findByName } from './dom.server.ts';
-import { type LinkedPages, safeDecodeUriComponent } from './url-rewriter.server.ts';
+import {
+  type LinkedPages,
+  safeDecodeUriComponent,
+  type WordPressUrlRewriter,
+} from './url-rewriter.server.ts';
 import { maxCategories, type WordPressClient } from './wordpress-client.server.ts';
 import {
   wordpressCategoryTargetSchema,
@@ -14,10 +18,6 @@ const maxIds = 100;
 
 /** A page of WordPress: the key of its URL with an id, its URL, and the path on our site. */
 type LinkTarget = { idKey: string; url: string; path: string };
-
-/** Returns the `href` of every link in the content, unchanged. */
-export const extractLinks = (tree: Document): string[] =>
-  findByName(tree, 'a').flatMap(({ attribs }) => attribs.href || []);
 
 function extractSlugs(keys: string[]): string[] {
   const slugs: string[] = [];
@@ -64,17 +64,16 @@ async function findCategories(client: WordPressClient): Promise<LinkTarget[]> {
 }
 
 /**
- * Finds the pages of our site for links to the WordPress: posts by URL or id, and categories. Our site has no equivalent of
- * WordPress's pages, authors and tags.
- *
- * @param keys the links' keys (`toPageKey`)
- * @param getPageKey returns the key of a target's `url`
+ * Finds the pages of our site for a content's links to the WordPress: posts by URL or id, and categories. Our site has no
+ * equivalent of WordPress's pages, authors and tags.
  */
 export async function findLinkedPages(
-  keys: string[],
+  tree: Document,
+  { getPageKey }: WordPressUrlRewriter,
   client: WordPressClient,
-  getPageKey: (url: string) => string | undefined,
 ): Promise<LinkedPages> {
+  const links = findByName(tree, 'a').flatMap(({ attribs }) => attribs.href || []);
+  const keys = [...new Set(links.flatMap((href) => getPageKey(href) ?? []))];
   if (keys.length === 0) return new Map();
   const slugs = extractSlugs(keys);
   const ids = keys.flatMap((key) => /^\?p=(\d+)$/.exec(key)?.[1] ?? []).slice(0, maxIds);

@@ -1,7 +1,7 @@
 type PictureType = 'image/avif' | 'image/gif' | 'image/jpeg' | 'image/png' | 'image/webp';
 
 /** The number of bytes that is enough to detect the type of any picture. AVIF files list their brands at the start. */
-export const signatureLength = 64;
+const signatureLength = 64;
 
 /** Returns the brands of an ISO media file. Its `ftyp` box has the length, its name, a brand, a version, and more brands. */
 function readBrands(text: string, length: number): string[] {
@@ -12,7 +12,6 @@ function readBrands(text: string, length: number): string[] {
  * Detects a picture's type by its first bytes. Content-Type isn't trusted, since SVG, which can carry scripts and refer to
  * other files, must reach neither a visitor nor sharp.
  *
- * @param bytes at least {@link signatureLength} bytes, or the entire file
  * @returns undefined for everything but a picture of these five types
  */
 export function detectPictureType(bytes: Uint8Array): PictureType | undefined {

@@ -165,12 +165,9 @@ export function createSwrCache(times: CacheTimes, isEmpty: (value: unknown) => b
     if (age <= times.freshMs + times.staleWhileRevalidateMs) return known;
     // A call that joins a pending fetch only waits for the rest of the fetch's time.
     const remainingMs = Math.max(0, times.revalidateTimeoutMs - (Date.now() - startedAt));
-    const waiting = new AbortController();
-    const timer = setTimeout(() => waiting.abort(), remainingMs);
-    const deadline = AbortSignal.any(signal ? [signal, waiting.signal] : [waiting.signal]);
-    return withSignal(deadline, promise as Promise<Value>)
-      .catch(() => known)
-      .finally(() => clearTimeout(timer));
+    const timeout = AbortSignal.timeout(remainingMs);
+    const deadline = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    return withSignal(deadline, promise as Promise<Value>).catch(() => known);
   }
 
   return {

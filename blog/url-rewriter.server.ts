@@ -89,7 +89,7 @@ function getPathname(url: URL): string {
 }
 
 /** Rewrites the URLs in the content of a WordPress. */
-type WordPressUrlRewriter = UrlRewriter & {
+export type WordPressUrlRewriter = UrlRewriter & {
   /** @returns the key ({@link toPageKey}) of the page of the same WordPress that a link leads to; undefined for other links */
   getPageKey(href: string): string | undefined;
 };

@@ -1,4 +1,4 @@
-import { type Document, type Element, Text } from 'domhandler';
+import { type ChildNode, type Document, type Element, isTag, isText, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import {
   addClass,
@@ -9,7 +9,6 @@ import {
   replaceBy,
   turnInto,
 } from './dom.server.ts';
-import { toReadableFormula } from './formulas.server.ts';
 import { restoreLazyPictures } from './lazy-pictures.server.ts';
 
 /** Elements that never show words: they don't work without their script, style sheet or server, or only hold data. */
@@ -45,6 +44,17 @@ const hiddenEverywhere = [
 const panelClass = /(?:^|[-_])(?:accordion|collapse|panel|tab|tabs|toggle)(?:$|[-_])/;
 const screenReaderClass = /^(?:screen-reader-text|sr-only|visually-hidden|elementor-screen-only)$/;
 const iconClass = /(?:^|[-_])(?:icons?|dashicons)(?:$|[-_])/;
+
+/** How the operands of MathML's elements are joined. Other elements only group. */
+const joins: Record<string, [before: string, between: string, after: string]> = {
+  mfrac: ['(', ')/(', ')'],
+  msub: ['', '_', ''],
+  msup: ['', '^', ''],
+  msubsup: ['', '_', ''],
+  msqrt: ['√(', '', ')'],
+  mroot: ['root(', ', ', ')'],
+  mtr: ['', ' ', '; '],
+};
 
 function isHidden(element: Element): boolean {
   const { style = '', hidden, role, ...attribs } = element.attribs;
@@ -93,6 +103,14 @@ function describeDrawing(svg: Element): string {
   return shown.join(' ') || svg.attribs['aria-label'] || title || '';
 }
 
+/** Returns a formula in MathML as a line of text. */
+function toReadableFormula(node: ChildNode): string {
+  if (isText(node)) return node.data.trim();
+  if (!isTag(node) || node.name.startsWith('annotation')) return '';
+  const [before, between, after] = joins[node.name] ?? ['', '', ''];
+  return before + node.children.map(toReadableFormula).filter(Boolean).join(between) + after;
+}
+
 /**
  * Removes what authors have hidden and what never shows words, and gives elements that don't work here an equivalent with the same
  * words. Text for screen readers gets the site's class.
@@ -103,8 +121,9 @@ export function keepVisibleWords(tree: Document): void {
     const { name, attribs, next } = element;
     if (wordless.has(name) || isHidden(element) || isIcon(element)) remove(element);
     else if (name === 'svg') replaceBy(element, new Text(describeDrawing(element)));
-    else if (name === 'math') replaceBy(element, new Text(toReadableFormula(element)));
-    else if (name === 'input') {
+    else if (name === 'math') {
+      replaceBy(element, new Text(attribs.alttext ?? toReadableFormula(element)));
+    } else if (name === 'input') {
       const isButton = /^(?:submit|button|reset)$/i.test(attribs.type ?? '');
       replaceBy(element, new Text(isButton ? `${attribs.value ?? ''} ` : ''));
     } else element.name = present.get(name) ?? name;

@@ -6,7 +6,7 @@ import { mediaPath, type Post, type PostImage, type PostSummary } from './conten
 import { ContentServiceError } from './content-service-error.ts';
 import { parseContent } from './content-tree.server.ts';
 import { startRenderDeadline } from './deadline.server.ts';
-import { extractLinks, findLinkedPages } from './linked-pages.server.ts';
+import { findLinkedPages } from './linked-pages.server.ts';
 import { findPicturesWithoutSize } from './markup-images.server.ts';
 import { isPictureFile, type KnownPictures, type MediaHosts } from './media-paths.server.ts';
 import type { PictureResizer } from './picture-resizer.server.ts';
@@ -128,12 +128,6 @@ export function createWordPressPostRenderer(
     log.warn({ host }, 'picture of a post lies on another host: is it in WORDPRESS_MEDIA_HOSTS?');
   }
 
-  async function resolveLinks(post: WordPressPost, tree: Document): Promise<LinkedPages> {
-    const { getPageKey } = createUrlRewriter(post);
-    const keys = new Set(extractLinks(tree).flatMap((href) => getPageKey(href) ?? []));
-    return findLinkedPages([...keys], client, getPageKey);
-  }
-
   /** Measures pictures whose size the content doesn't state. Those that take too long are in the cache the next time. */
   async function measurePictures(
     post: WordPressPost,
@@ -178,7 +172,7 @@ export function createWordPressPostRenderer(
     async render(post) {
       const tree = parseContent(post.content.rendered);
       const [linked, sizes] = await Promise.all([
-        withTimeout(resolveLinks(post, tree), new Map()),
+        withTimeout(findLinkedPages(tree, createUrlRewriter(post), client), new Map()),
         measurePictures(post, tree),
       ]);
       const isLate = startRenderDeadline(() =>
