@@ -5,17 +5,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
 /** A least-recently-used cache of files in a folder. Losing a file only costs the time to create it again. */
-export type DiskCache = {
-  /** @returns undefined when the key isn't cached */
-  read(key: string): Promise<Buffer<ArrayBuffer> | undefined>;
-  /** @returns milliseconds since the file was written; undefined when the key isn't cached */
-  getAgeMs(key: string): number | undefined;
-  /** @throws Error of the file system, for example when the disk is full */
-  write(key: string, bytes: Uint8Array): Promise<void>;
-  remove(key: string): void;
-  /** Removes all files. */
-  clear(): void;
-};
+export type DiskCache = ReturnType<typeof createDiskCache>;
 
 type Entry = { size: number; writtenAt: number };
 
@@ -38,7 +28,7 @@ function readExistingEntries(folder: string): [name: string, Entry][] {
  * @param maxBytes maximum size of all files together
  * @throws Error of the file system, when the folder can't be created or read
  */
-export function createDiskCache(folder: string, maxBytes: number): DiskCache {
+export function createDiskCache(folder: string, maxBytes: number) {
   mkdirSync(folder, { recursive: true });
   const index = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -51,7 +41,8 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
   for (const [name, entry] of readExistingEntries(folder)) index.set(name, entry);
 
   return {
-    async read(key) {
+    /** @returns undefined when the key isn't cached */
+    async read(key: string): Promise<Buffer<ArrayBuffer> | undefined> {
       const name = hashKey(key);
       if (!index.get(name)) return undefined;
       return readFile(join(folder, name)).catch(() => {
@@ -59,11 +50,13 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
         return undefined;
       });
     },
-    getAgeMs(key) {
+    /** @returns milliseconds since the file was written; undefined when the key isn't cached */
+    getAgeMs(key: string): number | undefined {
       const entry = index.peek(hashKey(key));
       return entry && Date.now() - entry.writtenAt;
     },
-    async write(key, bytes) {
+    /** @throws Error of the file system, for example when the disk is full */
+    async write(key: string, bytes: Uint8Array): Promise<void> {
       if (bytes.byteLength > maxBytes) return;
       const name = hashKey(key);
       const temporaryPath = join(folder, `${name}.${randomUUID()}`);
@@ -76,9 +69,10 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
       }
       index.set(name, { size: Math.max(1, bytes.byteLength), writtenAt: Date.now() });
     },
-    remove(key) {
+    remove(key: string): void {
       index.delete(hashKey(key));
     },
+    /** Removes all files. */
     clear: () => index.clear(),
   };
 }

@@ -12,18 +12,7 @@ const totalPagesHeader = 'x-wp-totalpages';
  * The last responses of WordPress on the disk, for a process that starts while WordPress is unreachable. They are stored as
  * WordPress sent them, so that they are read, sanitised and rendered by the present version of the site.
  */
-export type StoredResponses = {
-  /**
-   * Prepares to store the response to a request that is about to be sent.
-   *
-   * @returns a function that stores the response. Without one, it removes the stored response. It never throws
-   */
-  prepare: (url: URL) => (response: WordPressResponse | undefined) => void;
-  /** @throws ContentServiceError when no response is stored, or it is too old or damaged */
-  read: (url: URL) => Promise<WordPressResponse>;
-  /** Removes all, since something has changed in WordPress. */
-  clear: () => void;
-};
+export type StoredResponses = ReturnType<typeof createStoredResponses>;
 
 /** Returns the key of a request, without the credentials of WORDPRESS_URL. */
 const toKey = ({ origin, pathname, search }: URL) => origin + pathname + search;
@@ -45,13 +34,18 @@ function parseStoredResponse(bytes: Uint8Array): WordPressResponse | undefined {
  *
  * @param maxAgeMs age up to which a response is read
  */
-export function createStoredResponses(cache: DiskCache, maxAgeMs: number): StoredResponses {
+export function createStoredResponses(cache: DiskCache, maxAgeMs: number) {
   let clearCount = 0;
   return {
-    prepare(url) {
+    /**
+     * Prepares to store the response to a request that is about to be sent.
+     *
+     * @returns a function that stores the response. Without one, it removes the stored response. It never throws
+     */
+    prepare(url: URL) {
       const key = toKey(url);
       const clearedBefore = clearCount;
-      return (response) => {
+      return (response: WordPressResponse | undefined) => {
         if (!response) return cache.remove(key);
         // A response that was on its way when something changed may be outdated.
         if (clearedBefore !== clearCount) return;
@@ -63,7 +57,8 @@ export function createStoredResponses(cache: DiskCache, maxAgeMs: number): Store
         cache.write(key, new TextEncoder().encode(JSON.stringify(stored))).catch(() => {});
       };
     },
-    async read(url) {
+    /** @throws ContentServiceError when no response is stored, or it is too old or damaged */
+    async read(url: URL): Promise<WordPressResponse> {
       const key = toKey(url);
       const ageMs = cache.getAgeMs(key) ?? Number.POSITIVE_INFINITY;
       const bytes = ageMs <= maxAgeMs ? await cache.read(key) : undefined;
@@ -71,6 +66,7 @@ export function createStoredResponses(cache: DiskCache, maxAgeMs: number): Store
       if (!response) throw new ContentServiceError('network', 'no response is stored');
       return response;
     },
+    /** Removes all, since something has changed in WordPress. */
     clear() {
       clearCount += 1;
       cache.clear();
