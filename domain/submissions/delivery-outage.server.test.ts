@@ -181,6 +181,8 @@ test('stopping ends a digest that the mail server doesn’t answer', async () =>
   };
   const settings = { smtpUrl: smtp.url, from: 'site@example.org', to: 'office@example.org' };
   vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime('2026-11-18T06:00:00Z');
+  await submit();
   vi.setSystemTime('2026-11-25T06:00:00Z');
   const digest = startDigest(store, settings, log, { stopTimeout: 0 });
   await until(() => expect(received).toBe(1));

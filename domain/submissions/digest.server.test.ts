@@ -131,8 +131,10 @@ test('several processes send one digest a week, with numbers and no personal dat
 
 test('a digest that the mail server rejects is sent a quarter of an hour later', async () => {
   smtp.answer = () => createSmtpError(451, 'Try later, office@example.org');
-  setClock('2026-11-22T03:00:00Z');
   const store = await open();
+  setClock('2026-11-18T06:00:00Z');
+  await store.submit(createExampleSubmission(randomUUID()));
+  setClock('2026-11-22T03:00:00Z');
   start(store);
   await until(() => expect(lines).toHaveLength(1));
   expect(lines[0]).toMatchObject({
@@ -146,4 +148,21 @@ test('a digest that the mail server rejects is sent a quarter of an hour later',
   expect(smtp.mails).toEqual([]);
   setClock('2026-11-22T03:15:01Z');
   await smtp.waitForMails(1);
+});
+
+test('before the first submission there is no digest', async () => {
+  const store = await open();
+  setClock('2026-11-22T03:00:00Z');
+  await start(store).stop();
+  expect([smtp.mails, lines]).toEqual([[], []]);
+  expect(await store.isDigestSent('2026-11-15'), 'it is done with').toBe(true);
+});
+
+test('a store that fails is one line in the log', async () => {
+  const store = await open();
+  await store.close();
+  stores.pop();
+  setClock('2026-11-22T03:00:00Z');
+  await start(store).stop();
+  expect(lines).toMatchObject([{ level: 50, msg: 'digest waits for the store' }]);
 });

@@ -29,6 +29,22 @@ function findNextOpening(instant: number, hours: OfficeHours): number {
   }
 }
 
+/** Returns when the office opens on a day (`yyyy-mm-dd` in Dhaka), in ms since 1970; undefined on a day when it stays closed. */
+export const getOpeningTime = (day: string, hours: OfficeHours): number | undefined =>
+  getOpeningTimes(day, hours)?.opens;
+
+/** Returns the opening before the day of a moment: on a Sunday, that of Thursday. Both are in ms since 1970. */
+export function findPreviousOpening(instant: number, hours: OfficeHours): number {
+  for (
+    let day = addDays(toDhakaDay(new Date(instant).toISOString()), -1);
+    ;
+    day = addDays(day, -1)
+  ) {
+    const opening = getOpeningTime(day, hours);
+    if (opening !== undefined) return opening;
+  }
+}
+
 /** Returns the last moment at or before another one at which the office is open. The closing hour counts. */
 function findLastOpenTime(instant: number, hours: OfficeHours): number {
   for (let day = toDhakaDay(new Date(instant).toISOString()); ; day = addDays(day, -1)) {

@@ -4,6 +4,7 @@ import { type AnswerLinks, createAnswerLinks } from './answer-link.server.ts';
 import { readAnswerSecret } from './answer-link-secret.server.ts';
 import { startDailyReport } from './daily-report.server.ts';
 import type { DatabaseAddress } from './database/address.ts';
+import { startDayMail } from './day-mail.server.ts';
 import { startDelivery } from './delivery.server.ts';
 import { startDigest } from './digest.server.ts';
 import { createLimiters } from './limiters.server.ts';
@@ -21,6 +22,8 @@ export type OpenOptions = {
   mail?: MailSettings | undefined;
   /** The links by which staff mark answers. If omitted, mails have none. */
   answerLinks?: AnswerLinkOptions | undefined;
+  /** The mail at each opening of the office, if there is mail. `backupFolder` is where it looks for backups. */
+  dayMail?: { backupFolder: string } | undefined;
   /** The address that the weekly digest goes to, if there is mail. */
   digestTo?: string | undefined;
   /** If omitted, no messages are posted. */
@@ -63,7 +66,7 @@ async function openDatabases(address: DatabaseAddress) {
 
 /**
  * Opens the store and the limits, and starts everything that works on them: the delivery of mails, if mail is configured, and of
- * webhook messages, the digest and the daily report.
+ * webhook messages, the digest, the mail of the day and the daily report.
  *
  * @throws StoreError when the database can't be opened; nothing is open then
  */
@@ -81,6 +84,10 @@ export async function openSubmissions(options: OpenOptions, log: Log) {
   const digest =
     options.mail && options.digestTo
       ? startDigest(store, { ...options.mail, to: options.digestTo }, log)
+      : undefined;
+  const dayMail =
+    options.mail && options.dayMail
+      ? startDayMail(store, options.mail, log, { ...options.dayMail, answerLinks })
       : undefined;
   const report = startDailyReport(store, log, { mail: mail !== undefined });
 
@@ -104,7 +111,7 @@ export async function openSubmissions(options: OpenOptions, log: Log) {
     /** Waits for deliveries in progress, then closes the store. */
     async close() {
       report.stop();
-      await Promise.all([...workers, digest].map((running) => running?.stop()));
+      await Promise.all([...workers, digest, dayMail].map((running) => running?.stop()));
       await limiters.close();
       await store.close();
     },

@@ -79,6 +79,10 @@ export const configSchema = z.object({
     block: 'mail',
     examples: ['staff@example.org'],
   }),
+  DAY_MAIL: values.trueOrFalse.default(true).register(settingWords, {
+    what: '`false` when staff should get no mail at the opening of each office day that lists what is open',
+    block: 'mail',
+  }),
   DIGEST_TO: values.mailAddress.optional().register(settingWords, {
     what: "address for the week's numbers, each Sunday at 9 in Dhaka; needs `SMTP_URL`",
     otherwise: 'no digest',

@@ -41,6 +41,13 @@ test('mails have answer links, unless they are turned off', () => {
   });
 });
 
+test('there is a mail of the day, unless it is turned off', () => {
+  expect(submissionOptions(readSettings({ BACKUP_FOLDER: '/backups' })).dayMail).toEqual({
+    backupFolder: '/backups',
+  });
+  expect(submissionOptions(readSettings({ DAY_MAIL: 'false' })).dayMail).toBeUndefined();
+});
+
 test('each limit has its own setting', () => {
   const settings = readSettings({
     SUBMISSIONS_PER_ADDRESS_PER_HOUR: '1',

@@ -10,6 +10,7 @@ export function submissionOptions(settings: Settings) {
     answerLinks: settings.ANSWER_LINKS
       ? { siteUrl: settings.SITE_URL, secret: settings.ANSWER_LINKS_SECRET }
       : undefined,
+    dayMail: settings.DAY_MAIL ? { backupFolder: settings.BACKUP_FOLDER } : undefined,
     digestTo: settings.DIGEST_TO,
     webhook: url && secret ? { url, secret } : undefined,
     submissionsPerAddressPerHour: settings.SUBMISSIONS_PER_ADDRESS_PER_HOUR,

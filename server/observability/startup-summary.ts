@@ -64,6 +64,9 @@ export function startupSummary(settings: Settings): string[] {
       : 'SMTP_URL: not set, no mail is sent; submissions wait in the store (docs/staff-tool.md)',
     ...(settings.DIGEST_TO ? [`DIGEST_TO: each Sunday to ${settings.DIGEST_TO}`] : []),
     ...(mail ? [describeAnswerLinks(settings)] : []),
+    ...(mail && settings.DAY_MAIL
+      ? [`DAY_MAIL: each office day at opening time to ${settings.MAIL_TO}, if anything is open`]
+      : []),
     settings.WEBHOOK_URL
       ? // Some receivers, as Slack's, have their secret in the path.
         `WEBHOOK_URL: ${new URL(settings.WEBHOOK_URL).origin}`

@@ -1,6 +1,5 @@
 import { type Html, html } from '#common/html.ts';
 import { guardianNoticeForStaff } from '#content/en/forms/data-notice.ts';
-import { submissionMails } from '#content/forms/submission-mails.ts';
 import { createPhoneUrl } from '#content/phone-url.ts';
 import { isUnderAge } from '../age.ts';
 import { getLanguageNote } from '../answer-language.server.ts';
@@ -34,6 +33,7 @@ import {
   title,
 } from './layout.server.ts';
 import type { Mail } from './mail.ts';
+import { createReplyUrl } from './reply-url.server.ts';
 import { renderStaffNotes, type TextAttachment } from './staff-notes.server.ts';
 
 type Group = { title: string; fields: readonly Field[] };
@@ -138,9 +138,8 @@ export function renderStaffMail(
   submission: StoredSubmission,
   { now = new Date(), waiting, others = [], answerUrl }: StaffMailContext = {},
 ): Mail & { replyTo?: { name: string; address: string }; attachments: TextAttachment[] } {
-  const { reference, submittedAt, programme, answers, language = 'en' } = submission;
+  const { reference, submittedAt, programme, answers } = submission;
   const form = findForm(submission.form, 'en', programme);
-  const senderForm = findForm(submission.form, language, programme);
   const about = programme === undefined ? undefined : getProgrammeName(programme, 'en');
   const what = form?.mails.staffSubject ?? `New submission of the former form ${submission.form}`;
   const senderName = form && getSenderName(form, answers);
@@ -156,21 +155,11 @@ export function renderStaffMail(
     .join(' ');
   const due = promise && `Answer by ${formatDueTime(promise, 'en')}`;
   const address = String(answers.email ?? '');
-  const email = sanitiseText(address);
+  const replyUrl = createReplyUrl(submission);
   const phone = sanitiseText(String(answers.phone ?? ''));
   const choices = form ? getConfirmationDetails(form, answers).map(({ value }) => value) : [];
   const replies = [
-    ...(email
-      ? [
-          {
-            url: mailtoUrl(
-              email,
-              submissionMails[language].replySubject(senderForm?.noun ?? 'message', reference),
-            ),
-            text: 'Reply by mail',
-          },
-        ]
-      : []),
+    ...(replyUrl ? [{ url: replyUrl, text: 'Reply by mail' }] : []),
     ...(phone ? [{ url: createPhoneUrl(phone), text: `Call ${phone}` }] : []),
   ];
   const hint = 'Reply to this mail to write to the sender.';
