@@ -8,7 +8,10 @@ const formatToMinute = (time: string) => toDhakaTime(time).slice(0, 16);
 export function formatAnswerNote(submission: StoredSubmission, now: Date): string {
   const state = getAnswerState(submission, now);
   const due = getAnswerDueTime(submission);
-  if (state === 'answered') return `answered ${formatToMinute(submission.answeredAt ?? '')}`;
+  if (state === 'answered') {
+    const { outcome = 'answered', answeredAt = '', answeredBy } = submission;
+    return `${outcome} ${formatToMinute(answeredAt)}${answeredBy ? ` by ${answeredBy}` : ''}`;
+  }
   if (state === undefined) return 'held back';
   if (due === undefined) return 'open';
   return `${state === 'overdue' ? 'overdue' : 'due'} ${formatToMinute(due)}`;

@@ -12,10 +12,19 @@ test('list prints a table', async () => {
   const { stdout } = await run(['list', '--programme', 'pathway-program']);
   const lines = stdout.trimEnd().split('\n');
   expect(lines).toHaveLength(1 + count / 2);
-  expect(lines[0]).toMatch(/^Reference +Received \(Dhaka\) +Form +Programme +Answer +Sender$/);
+  expect(lines[0]).toMatch(/^Reference +Came +Answer +About +Sender$/);
   expect(lines[1]).toMatch(
-    /^OPR-\S+ +\S+ \S+ +application +pathway-program +due \S+ \S+ +=Nusrat\d+ Rahman <nusrat\d+@/,
+    /^OPR-\S+ +\d\d-\d\d +due [\d-]+ \S+ +pathway-program +=Nusrat\d+ Rahman$/,
   );
+});
+
+test('list prints 20 rows of 80 columns, and says how many more there are', async () => {
+  const lines = (await run(['list'])).stdout.trimEnd().split('\n');
+  expect(lines).toHaveLength(22);
+  expect(lines.at(-1)).toBe(`And ${count - 20} more: --all lists them.`);
+  const all = (await run(['list', '--all'])).stdout.trimEnd().split('\n');
+  expect(all).toHaveLength(1 + count);
+  expect(Math.max(...all.map((line) => line.length))).toBeLessThanOrEqual(80);
 });
 
 test('list and show remove direction controls and line separators from names', async () => {

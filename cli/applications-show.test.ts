@@ -52,13 +52,13 @@ test('messages are listed, shown and exported like applications', async () => {
     dueAt: expect.any(String),
   });
   const table = await run(['list', '--form', 'contact'], environment);
-  expect(table.stdout).toMatch(/ contact +due [\d-]+ [\d:]+ +Tanvir Alam <tanvir@example.org>\n$/);
+  expect(table.stdout).toMatch(/ due [\d-]+ [\d:]+ +contact +Tanvir Alam\n$/);
   const shown = await run(['show', listedMessage.reference], environment);
   expect(shown.stdout).toContain('I am writing as: Employer\n');
 
   const own = await lines(['export', '--form', 'contact']);
   const columns = ['reference', 'form', 'programme', 'submittedAt', 'termsVersion', 'suspicion'];
-  const lastColumns = ['dueAt', 'answeredAt', 'language'];
+  const lastColumns = ['dueAt', 'answeredAt', 'language', 'answeredBy', 'outcome', 'note'];
   const namesOf = (form: Form) => getFields(form).map(({ name }) => name);
   const fields = namesOf(contactForm);
   expect(own[0]).toBe([...columns, ...fields, ...lastColumns].join(','));

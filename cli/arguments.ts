@@ -33,12 +33,19 @@ export type Command = {
   references?: string[];
   /** The path as the user typed it. */
   file?: string;
+  /** What `find` looks for, or `note` writes down. */
+  text?: string;
+  /** Who answered, or wrote the note. */
+  by?: string;
   output?: string;
   json?: boolean;
   html?: boolean;
   progress?: boolean;
   dryRun?: boolean;
   undo?: boolean;
+  withdrawn?: boolean;
+  withOthers?: boolean;
+  all?: boolean;
   yes?: boolean;
 };
 
@@ -138,6 +145,26 @@ function createEraseFilter(
   return { email: address };
 }
 
+/** The longest note and the longest name, in characters. */
+const maxNote = 500;
+const maxName = 100;
+
+/** Reads a text that somebody typed, on one line. */
+function parseText(what: string, words: readonly string[], maximum: number): string {
+  const typed = words.join(' ');
+  const text = findExcess(typed, maximum) ? '' : tidyLine(typed);
+  if (!text || text.length > maximum)
+    throw new UsageError(`${what} must be a text of 1 to ${maximum} characters.`);
+  return text;
+}
+
+/** What a command needs, in the message when it is missing. */
+const operandTexts = {
+  FILE: 'a file',
+  REFERENCE: 'a reference such as OPR-7K4M-29QX',
+  TEXT: 'a name, e-mail address, phone number or reference',
+};
+
 /**
  * Reads the command line of the staff tool.
  *
@@ -163,19 +190,24 @@ export function readCommand(args: string[], now = new Date()): Command | HelpReq
       throw new UsageError(`"${name}" takes no --${option}.`);
     }
   }
-  const several = definition.operand?.several ?? false;
-  const extra = several ? undefined : definition.operand ? rest[0] : operand;
+  const { several = false, text: takesText = false } = definition.operand ?? {};
+  const extra = several || takesText ? undefined : definition.operand ? rest[0] : operand;
   if (extra !== undefined) throw new UsageError(`"${name}" takes no "${extra}".`);
   if (definition.operand?.required && !operand) {
-    const what =
-      definition.operand.name === 'FILE' ? 'a file' : 'a reference such as OPR-7K4M-29QX';
-    throw new UsageError(`"${name}" needs ${what}.`);
+    throw new UsageError(`"${name}" needs ${operandTexts[definition.operand.name]}.`);
   }
   if (values.json && values.html) throw new UsageError('Either --json or --html.');
 
-  const { output, json, html, progress, undo, yes } = values;
+  if (values.undo && values.withdrawn) throw new UsageError('Either --undo or --withdrawn.');
+
+  const { output, json, html, progress, undo, yes, withdrawn, all } = values;
   const isFile = definition.operand?.name === 'FILE';
-  const reference = isFile || several ? undefined : operand?.toUpperCase();
+  const isReference = definition.operand?.name === 'REFERENCE';
+  const reference = isReference && !several ? operand?.toUpperCase() : undefined;
+  const by = values.by === undefined ? undefined : parseText('--by', [values.by], maxName);
+  const words = isReference ? rest : positionals.slice(1);
+  const text =
+    takesText && !undo ? parseText(isReference ? 'The note' : 'TEXT', words, maxNote) : undefined;
   const filter =
     name === 'erase'
       ? createEraseFilter(reference, values.email)
@@ -193,7 +225,12 @@ export function readCommand(args: string[], now = new Date()): Command | HelpReq
     ...(html && { html }),
     ...(progress && { progress }),
     ...(values['dry-run'] && { dryRun: true }),
+    ...(text && { text }),
+    ...(by && { by }),
     ...(undo && { undo }),
+    ...(withdrawn && { withdrawn }),
+    ...(values['with-others'] && { withOthers: true }),
+    ...(all && { all }),
     ...(yes && { yes }),
   };
 }

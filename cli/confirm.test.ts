@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { CommandError } from './command-error.ts';
-import { confirm } from './confirm.ts';
+import { ask, confirm } from './confirm.ts';
 
 /** Creates an input with the text that a person types. The input ends after it. */
 function createInput(answer: string, isTTY = true) {
@@ -43,3 +43,18 @@ test('--yes skips the question, and without a terminal the question is an error'
   expect(outcome).toContain('run it again with --yes');
   expect(printed).toBe('');
 });
+
+test.each([
+  ['y\n', true, true],
+  ['\n', true, false],
+  ['', true, false],
+  ['y\n', false, false],
+])(
+  'a question that is answered with %j (in a terminal: %s) gives %s',
+  async (typed, isTTY, answer) => {
+    const output = new PassThrough();
+    expect(await ask('These, too?', createInput(typed, isTTY), output)).toBe(answer);
+    output.end();
+    expect(await text(output)).toBe(isTTY ? 'These, too? [y/N] ' : '');
+  },
+);

@@ -13,6 +13,8 @@ export type CommandContext = {
   resolvePath: (file: string) => string;
   /** @throws CommandError when the answer isn't yes, or there is no terminal */
   confirm: (question: string) => Promise<void>;
+  /** Asks a question that changes what is done. Without a terminal, the answer is no. */
+  ask: (question: string) => Promise<boolean>;
   /** Shows the progress of long work. */
   progress: (done: number, total: number) => void;
   /** The width of the terminal in characters; undefined when the output isn't a terminal. */

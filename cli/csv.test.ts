@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { formatCsvRecord } from './csv.ts';
 
 test('fields that need it are quoted, and a record ends with CRLF (RFC 4180)', () => {
-  expect(formatCsvRecord(['plain', 'a,b', 'say "hi"', 'two\nlines', '', true])).toBe(
-    'plain,"a,b","say ""hi""","two\nlines",,true\r\n',
+  expect(formatCsvRecord(['plain', 'a,b', 'say "hi"', 'two\nlines', '', 'yes'])).toBe(
+    'plain,"a,b","say ""hi""","two\nlines",,yes\r\n',
   );
 });
 
@@ -32,6 +32,41 @@ test.each([
   ['2027', '2027'],
   ['2004-05-31', '2004-05-31'],
   ['0', '0'],
+  ['88017000000', '88017000000'],
+  ['2026-11-21 16:05:33', '2026-11-21 16:05:33'],
+  ['6 months', '6 months'],
+  ['10-12 months', '10-12 months'],
+  ['March', 'March'],
+  ['Marketing', 'Marketing'],
+  ['May 4 friends', 'May 4 friends'],
+  ['IELTS 6.5', 'IELTS 6.5'],
+  ['yes', 'yes'],
+  ['আমি ২ বছর', 'আমি ২ বছর'],
+  ...[
+    '880170000000',
+    '8801700000000',
+    '880170000000000',
+    '10-12',
+    '3/4',
+    '3-4-2027',
+    '12:30',
+    '3.50',
+    '12 000',
+    '5%',
+    '$5',
+    '1E5',
+    '1e-5',
+    'MARCH1',
+    '1-Mar',
+    'March 2027',
+    '10 am',
+    'TRUE',
+    'false',
+    '২০২৭',
+    '০১৭০০০০০০০০',
+    '১০-১২',
+    '２０２７',
+  ].map((text) => [text, `'${text}`] as [string, string]),
 ])('%j keeps its digits', (value, written) => {
   expect(formatCsvRecord([value])).toBe(`${written}\r\n`);
 });

@@ -53,7 +53,14 @@ export const options = {
     about: `days, weeks, months or years, such as 90d, 12w or 2y; else ${storageTime}, as the forms say`,
   },
   'dry-run': { type: 'boolean', about: 'say what would be deleted, and delete nothing' },
-  undo: { type: 'boolean', about: 'take the mark away again' },
+  undo: { type: 'boolean', about: 'take it away again: the mark, or all notes' },
+  withdrawn: { type: 'boolean', about: 'the applicant needs no answer any more' },
+  by: { type: 'string', value: 'NAME', about: 'who answered, or wrote the note' },
+  all: { type: 'boolean', about: 'more than 20 rows' },
+  'with-others': {
+    type: 'boolean',
+    about: 'also what came from the same e-mail address or phone number',
+  },
   yes: { type: 'boolean', about: 'do it without asking' },
   help: { type: 'boolean', short: 'h', about: 'this help' },
 } as const;
@@ -64,7 +71,13 @@ type CommandDefinition = {
   /** One line that says what the command does. */
   about: string;
   /** The argument after the command, and whether it is required. */
-  operand?: { name: 'REFERENCE' | 'FILE'; required: boolean; several?: true };
+  operand?: {
+    name: 'REFERENCE' | 'FILE' | 'TEXT';
+    required: boolean;
+    several?: true;
+    /** Whether a text follows: several words are one. */
+    text?: true;
+  };
   options: readonly OptionName[];
   /** Further text for the help of the command. */
   details?: string;
@@ -78,9 +91,16 @@ const referenceOperand = { name: 'REFERENCE', required: true } as const;
 export const commandDefinitions = {
   list: {
     about: 'the submissions, newest first, and when their answer is due',
-    options: ['json', ...filterOptions],
-    details:
-      'What is held back counts as open after 24 hours: a real person may wait for an answer.',
+    options: ['json', 'all', ...filterOptions],
+    details: `What is held back counts as open after 24 hours: a real person may wait for an answer. A second line says what is
+unusual: Bengali, held back, a note, an acknowledgement that the mail server refused.`,
+  },
+  find: {
+    about: 'the submissions of a person: by name, e-mail address, phone number or reference',
+    operand: { name: 'TEXT', required: true, text: true },
+    options: ['json', 'all', ...filterOptions],
+    details: `Upper and lower case are alike, and so are Latin and Bengali digits, with or without the country's code. A part is enough; several
+words must all be there.`,
   },
   show: {
     about: 'one submission with all its fields, and what it meets of the programme’s conditions',
@@ -91,11 +111,12 @@ export const commandDefinitions = {
     about: 'the submissions as CSV',
     options: ['output', 'progress', ...filterOptions],
     details: `A file of --output begins with the mark (BOM) by which Excel knows UTF-8. Times are those of Dhaka.
-Without --form it has the columns of all forms.
+Without --form it has the columns of all forms. Choices are in words (6 months), and ticked boxes yes or no.
 
 What a spreadsheet could run as a formula (a text that begins with = + - @, a tab or a line end) has an apostrophe
-before it, and so has a number that it would change (017…), and a text that begins with an apostrophe. A
-program that reads the file removes one apostrophe from the beginning of a cell to get the text that was sent.`,
+before it, and so has what it would change: long numbers and those that begin with 0, 10-12, 3/4, 1E5, MARCH1, TRUE,
+Bengali digits, and a text that begins with an apostrophe. A program that reads the file removes one apostrophe from
+the beginning of a cell to get the text that was sent.`,
   },
   stats: {
     about:
@@ -117,9 +138,15 @@ are counted apart. Half of the answers came sooner than the median time, half la
   answered: {
     about: 'marks submissions as answered, so that they are no longer due',
     operand: { name: 'REFERENCE', required: true, several: true },
-    options: ['undo'],
+    options: ['undo', 'withdrawn', 'by'],
     details: `An answer is due at the last office hour within the 48 hours that applicants and senders of messages are promised;
 registrations have no such time. When one of the references is not there, none is marked. The time to an answer ends when it is marked.`,
+  },
+  note: {
+    about: 'adds a note to a submission, which show, list and the mail of the day have',
+    operand: { name: 'REFERENCE', required: true, text: true },
+    options: ['by', 'undo'],
+    details: 'The note is for staff, is part of exports, and is erased with its submission.',
   },
   release: {
     about: 'delivers a submission that is held back as suspected spam',
@@ -133,8 +160,8 @@ registrations have no such time. When one of the references is not there, none i
   erase: {
     about: 'permanently deletes one submission, or all from one address',
     operand: { name: 'REFERENCE', required: false },
-    options: ['email', 'yes'],
-    details: `It asks first. Deliveries that wait go with it. It can’t reach what has left the store: mails
+    options: ['email', 'with-others', 'yes'],
+    details: `It asks first, and shows what came from the same e-mail address or phone number besides. Deliveries that wait go with it. It can’t reach what has left the store: mails
 that were sent, exported files, and backups (docs/staff-tool.md says what to do with those).`,
   },
   purge: {

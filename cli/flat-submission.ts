@@ -15,7 +15,7 @@ const firstColumns = [
   'suspicion',
 ] as const;
 /** Columns that were added later come last, so that the older ones keep their positions. */
-const lastColumns = ['dueAt', 'answeredAt', 'language'] as const;
+const lastColumns = ['dueAt', 'answeredAt', 'language', 'answeredBy', 'outcome', 'note'] as const;
 
 /** Returns the columns of one form's submissions, or of all forms. Forms that share a field share its column. */
 export function getColumns(form: string | undefined): string[] {

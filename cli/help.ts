@@ -14,7 +14,8 @@ Exit codes: 0 done, 1 failed, not found or damaged, 2 the command line was not u
 export function formatSynopsis(name: CommandName): string {
   const operand = findDefinition(name)?.operand;
   if (!operand) return name;
-  const text = `${operand.name}${operand.several ? '…' : ''}`;
+  const several = operand.several || (operand.text && operand.name === 'TEXT');
+  const text = `${operand.name}${several ? '…' : ''}${operand.text && operand.name !== 'TEXT' ? ' TEXT…' : ''}`;
   return `${name} ${operand.required ? text : `[${text}]`}`;
 }
 

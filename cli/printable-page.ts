@@ -23,6 +23,7 @@ import {
 } from '#domain/submissions/form.ts';
 import { getProgrammeName } from '#domain/submissions/forms/forms.ts';
 import { sanitiseText } from '#domain/submissions/sanitise-text.ts';
+import { formatNotes, formatRefusal } from './remarks.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'printable-page.css'), 'utf8');
 
@@ -75,12 +76,13 @@ const renderConditionSections = (submission: StoredSubmission, now: Date): strin
  * escaped, and its own Content-Security-Policy forbids the rest.
  *
  * @param form undefined when the form no longer exists; the field names then serve as labels
- * @param now the conditions are checked with the applicant's age on this day
+ * @param options.now the conditions are checked with the applicant's age on this day
+ * @param options.refusal why the acknowledgement was refused
  */
 export function renderPrintablePage(
   form: Form | undefined,
   submission: StoredSubmission,
-  now = new Date(),
+  { now = new Date(), refusal }: { now?: Date; refusal?: string | undefined } = {},
 ): string {
   const { reference, programme, submittedAt, termsVersion, spamReason, answers } = submission;
   const name = form
@@ -90,6 +92,10 @@ export function renderPrintablePage(
     .filter(Boolean)
     .join(' · ');
   const languageNote = getLanguageNote(submission);
+  const remarks = [
+    ...(refusal ? [formatRefusal(refusal)] : []),
+    ...(submission.note ? formatNotes(submission.note).split('\n') : []),
+  ];
   const received = `Received ${toDhakaTime(submittedAt).slice(0, 16)} in Dhaka`;
   const terms = termsVersion && ` · agreed to the terms of ${termsVersion}`;
   const held = spamReason && ` · suspected, so not delivered before it is released: ${spamReason}`;
@@ -110,7 +116,7 @@ ${styles}</style>
 <h1 dir="auto">${escapeHtml(name)}</h1>
 <p class="reference">${escapeHtml(reference)}</p>
 <p>${escapeHtml(received)}${escapeHtml(terms ?? '')}${escapeHtml(held ?? '')}</p>
-${languageNote ? `<p>${escapeHtml(languageNote)}</p>\n` : ''}${isUnderAge(answers, submittedAt) ? `<p>${escapeHtml(guardianNoticeForStaff)}</p>\n` : ''}</header>
+${remarks.map((remark) => `<p>${escapeHtml(remark)}</p>\n`).join('')}${languageNote ? `<p>${escapeHtml(languageNote)}</p>\n` : ''}${isUnderAge(answers, submittedAt) ? `<p>${escapeHtml(guardianNoticeForStaff)}</p>\n` : ''}</header>
 <main>
 ${form ? renderFormSections(form, answers) : ''}${renderOtherAnswers(form, answers)}${renderConditionSections(submission, now)}</main>
 <footer>Personal data: keep it only as long as it is needed.</footer>

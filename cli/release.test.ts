@@ -21,8 +21,8 @@ test('release delivers a suspected submission, and rejects others', async () => 
   });
   const other = await store.submit(createExampleSubmission(randomUUID()));
   const { reference } = stored;
-  expect(await run('list')).toMatch(new RegExp(`${reference} .*\\(suspected: hidden field\\)\n`));
-  expect(await run('list')).not.toMatch(new RegExp(`${other.stored.reference} .*suspected`));
+  expect(await run('list')).toMatch(new RegExp(`${reference} .*\n  suspected: hidden field\n`));
+  expect(await run('list')).not.toMatch(new RegExp(`${other.stored.reference} .*\n  suspected`));
   expect(await run('show', reference)).toContain('\nSuspected, so not delivered');
   expect(await run('show', reference, '--html')).toContain('suspected, so not delivered');
   const suspected = await run('list', '--suspected');

@@ -9,7 +9,7 @@ import { type Settings, SettingsError } from '#server/config/settings.ts';
 import { type Command, readCommand, UsageError } from './arguments.ts';
 import { CommandError } from './command-error.ts';
 import { commands } from './commands/commands.ts';
-import { confirm } from './confirm.ts';
+import { ask, confirm } from './confirm.ts';
 import type { CommandContext } from './context.ts';
 import { formatCommandHelp, generalHelp } from './help.ts';
 import { createProgress } from './progress.ts';
@@ -58,6 +58,7 @@ async function run(command: Command, tool: ToolProcess) {
     },
     resolvePath,
     confirm: (question) => confirm(question, command.yes ?? false, stdin, stderr),
+    ask: (question) => ask(question, stdin, stderr),
     progress: isProgressShown(command, tool) ? createProgress(stderr) : () => {},
     columns: stdout.isTTY ? stdout.columns : undefined,
   };

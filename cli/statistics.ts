@@ -75,8 +75,10 @@ export async function collectStatistics(
       continue;
     }
     increment(states, getAnswerState(submission, now));
-    const { submittedAt, answeredAt } = submission;
-    if (answeredAt) hoursToAnswer.push((Date.parse(answeredAt) - Date.parse(submittedAt)) / hourMs);
+    const { submittedAt, answeredAt, outcome } = submission;
+    // An application that was withdrawn got no answer.
+    if (answeredAt && !outcome)
+      hoursToAnswer.push((Date.parse(answeredAt) - Date.parse(submittedAt)) / hourMs);
   }
   const overdue = states.get('overdue') ?? 0;
   return {

@@ -5,7 +5,9 @@ import { backup } from './backup.ts';
 import { deliveries } from './deliveries.ts';
 import { erase } from './erase.ts';
 import { exportCsv } from './export.ts';
+import { find } from './find.ts';
 import { list } from './list.ts';
+import { note } from './note.ts';
 import { purge } from './purge.ts';
 import { release } from './release.ts';
 import { retry } from './retry.ts';
@@ -17,12 +19,14 @@ import { verify } from './verify.ts';
 /** The implementation of each command. */
 export const commands: Record<CommandName, RunCommand> = {
   list,
+  find,
   show,
   export: exportCsv,
   stats,
   deliveries,
   retry,
   answered,
+  note,
   release,
   terms,
   erase,

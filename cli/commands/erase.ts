@@ -1,5 +1,7 @@
 import { toDhakaTime } from '#common/dhaka-time.ts';
 import type { Erased } from '#domain/submissions/database/erase.server.ts';
+import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
+import type { Store } from '#domain/submissions/store.server.ts';
 import { CommandError } from '../command-error.ts';
 import type { RunCommand } from '../context.ts';
 import { createNotFoundError } from './not-found.ts';
@@ -12,20 +14,52 @@ Backups, exported files and mails that were sent may still have it (see erase --
 `;
 }
 
-/** Asks for confirmation, and erases one submission, or all from one e-mail address. */
-export const erase: RunCommand = async function* (context, { filter }) {
+const formatLines = (submissions: readonly StoredSubmission[]): string =>
+  submissions
+    .map(({ reference, form, programme, submittedAt }) => {
+      const what = programme ? `${form}, ${programme}` : form;
+      return `${reference}  ${toDhakaTime(submittedAt).slice(0, 16)}  ${what}`;
+    })
+    .join('\n');
+
+/** Finds what the senders of some submissions sent besides, by e-mail address and phone number. */
+async function findOthers(
+  store: Store,
+  found: readonly StoredSubmission[],
+): Promise<StoredSubmission[]> {
+  const others = new Map<string, StoredSubmission>();
+  for (const { reference } of found)
+    for (const other of await store.findSamePerson(reference)) others.set(other.reference, other);
+  for (const { reference } of found) others.delete(reference);
+  return [...others.values()];
+}
+
+const samePerson = 'From the same e-mail address or phone number';
+
+/**
+ * Asks for confirmation, and erases one submission, or all from one e-mail address. It shows what the same person sent besides, which
+ * goes as well with `--with-others`, or if the user says so.
+ */
+export const erase: RunCommand = async function* (context, { filter, withOthers, yes }) {
   const store = await context.store();
-  const found: string[] = [];
-  for await (const { reference, form, programme, submittedAt } of store.list(filter)) {
-    const what = programme ? `${form}, ${programme}` : form;
-    found.push(`${reference}  ${toDhakaTime(submittedAt).slice(0, 16)}  ${what}`);
-  }
+  const found: StoredSubmission[] = [];
+  for await (const submission of store.list(filter)) found.push(submission);
   if (found.length === 0) {
     throw filter.email === undefined
       ? createNotFoundError(filter.reference)
       : new CommandError(`There is no submission from ${filter.email}.`);
   }
-  await context.confirm(`This permanently deletes:\n${found.join('\n')}`);
-  const erased = await store.erase(filter);
-  yield `${found.join('\n')}\n${formatEraseReport(erased)}`;
+  const others = await findOthers(store, found);
+  const isAsked = others.length > 0 && !withOthers && !yes;
+  const includesOthers =
+    withOthers ||
+    (isAsked && (await context.ask(`${samePerson}:\n${formatLines(others)}\nDelete these, too?`)));
+  const erasing = includesOthers ? [...found, ...others] : found;
+  const staying =
+    others.length > 0 && !includesOthers
+      ? `${samePerson}, and not deleted (--with-others deletes them, too):\n${formatLines(others)}\n`
+      : '';
+  await context.confirm(`${staying}This permanently deletes:\n${formatLines(erasing)}`);
+  const erased = await store.erase({ references: erasing.map(({ reference }) => reference) });
+  yield `${formatLines(erasing)}\n${formatEraseReport(erased)}${staying}`;
 };

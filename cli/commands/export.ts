@@ -1,5 +1,8 @@
 import { toDhakaTime } from '#common/dhaka-time.ts';
 import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
+import { formatAnswer } from '#domain/submissions/describe.ts';
+import { type Answers, getFields } from '#domain/submissions/form.ts';
+import { findForm } from '#domain/submissions/forms/forms.ts';
 import type { RunCommand } from '../context.ts';
 import { formatCsvRecord } from '../csv.ts';
 import { flattenSubmission, getColumns } from '../flat-submission.ts';
@@ -14,6 +17,19 @@ const timeColumns = ['submittedAt', 'dueAt', 'answeredAt'];
 const getLanguageName = ({ language }: StoredSubmission) =>
   language === 'bn' ? 'Bengali' : 'English';
 
+/** Returns the answers in words: the label of a choice, and yes or no for a box. */
+function getAnswersInWords({ form: slug, programme, answers }: StoredSubmission): Answers {
+  const form = findForm(slug, 'en', programme);
+  const fields = new Map(form && getFields(form).map((field) => [field.name, field]));
+  return Object.fromEntries(
+    Object.entries(answers).map(([name, value]) => {
+      if (typeof value === 'boolean') return [name, value ? 'yes' : 'no'];
+      const field = fields.get(name);
+      return [name, field ? formatAnswer(field, answers) : value];
+    }),
+  );
+}
+
 /** Writes the selected submissions as CSV, with the columns of one form or of all forms. */
 export const exportCsv: RunCommand = async function* (context, { filter, output }) {
   const store = await context.store();
@@ -25,6 +41,7 @@ export const exportCsv: RunCommand = async function* (context, { filter, output 
   for await (const submission of store.list(filter)) {
     const values: Record<string, unknown> = {
       ...flattenSubmission(submission),
+      ...getAnswersInWords(submission),
       language: getLanguageName(submission),
     };
     yield formatCsvRecord(

@@ -29,6 +29,7 @@ export async function runCommand(
     store: async () => store,
     resolvePath: (file) => file,
     confirm: async () => {},
+    ask: async () => false,
     progress: () => {},
     columns: undefined,
   };
