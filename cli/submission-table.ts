@@ -58,12 +58,12 @@ function formatLine(
 
 /** Says on a line of its own what is unusual about a submission. */
 function formatRemarks(
-  { language, suspicion, note }: StoredSubmission,
+  { language, spamReason, note }: StoredSubmission,
   refusal: string | undefined,
 ): string {
   const remarks = [
     language === 'bn' && 'answer in Bengali',
-    suspicion && `suspected: ${suspicion}`,
+    spamReason && `suspected: ${spamReason}`,
     note && 'has a note',
     refusal && `acknowledgement refused: ${refusal}`,
   ].filter(Boolean);

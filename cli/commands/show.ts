@@ -29,7 +29,15 @@ export const show: RunCommand = async function* (context, { reference = '', json
     yield `${JSON.stringify({ ...flattenSubmission(submission), conditions, acknowledgementRefused: refusal }, null, 2)}\n`;
     return;
   }
-  const { form: slug, programme, submittedAt, termsVersion, spamReason, answers, note } = submission;
+  const {
+    form: slug,
+    programme,
+    submittedAt,
+    termsVersion,
+    spamReason,
+    answers,
+    note,
+  } = submission;
   const form = findForm(slug, 'en', programme);
   const languageNote = getLanguageNote(submission);
   if (html) {

@@ -89,7 +89,7 @@ test('the mail lists what is overdue, due today, held back and refused', async (
   setClock('2026-11-27T12:00');
   const today = await submit(store, 'Today', { language: 'bn' });
   setClock('2026-11-29T08:00');
-  const heldBack = await submit(store, 'Robot', { suspicion: 'hidden field' });
+  const heldBack = await submit(store, 'Robot', { spamReason: 'hidden field' });
   // The acknowledgement of the one that is due later was refused, and that of the overdue one waits for the mail server.
   for (;;) {
     const delivery = await store.claimDelivery(new Date(), 3_600_000, ['acknowledgement']);

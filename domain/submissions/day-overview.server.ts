@@ -59,7 +59,7 @@ export async function collectDayOverview(
   let later = 0;
   for await (const submission of store.list(createAnswerFilter('open', now))) {
     // What is held back has a list of its own, also when it is open after a day.
-    if (submission.suspicion) continue;
+    if (submission.spamReason) continue;
     const entry = toEntry(submission);
     if (entry.refusal) refused.push(entry);
     if (entry.due !== undefined && entry.due <= now.toISOString()) overdue.push(entry);

@@ -25,12 +25,12 @@ const getAbout = ({ form, programme }: StoredSubmission): string =>
 
 /** Returns what is said of one submission besides its name, a line each. */
 function describeEntry({ submission, due, refusal }: DayEntry): string[] {
-  const { reference, language, suspicion, answers, note: notes } = submission;
+  const { reference, language, spamReason, answers, note: notes } = submission;
   const phone = sanitiseText(String(answers.phone ?? ''));
   return [
     `${reference}, ${getAbout(submission)}, answer in ${language === 'bn' ? 'Bengali' : 'English'}`,
     ...(due ? [`Due ${formatDhakaDateTime(due, 'en')}`] : []),
-    ...(suspicion ? [`Held back: ${suspicion}`] : []),
+    ...(spamReason ? [`Held back: ${spamReason}`] : []),
     ...(refusal
       ? [`The acknowledgement was refused, so the e-mail address may be wrong: ${refusal}`]
       : []),
