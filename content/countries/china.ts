@@ -1,12 +1,20 @@
+import { capitalise } from '#common/capitalise.ts';
 import { createShortEligibility, createUsualInclusions } from '../destinations/usual.ts';
 import { age20to30 } from '../eligibility/ages.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../types/country.ts';
+import type { Duration } from '../types/duration.ts';
 import type { Stipend } from '../types/stipend.ts';
 
 // A single amount needs `to`, because a stipend without `to` means "or more".
 const pay = { currency: 'CNY', from: 1800, to: 1800, per: 'month' } satisfies Stipend;
+const months = 10;
+
+/** Months of free lessons. */
+const mandarinMonths = 2;
+
+const mandarin = { choices: [mandarinMonths], unit: 'months' } satisfies Duration;
 const hours = { from: 32, to: 40 };
 
 /**
@@ -26,8 +34,8 @@ export const china = inBothLanguages(
         latin: ['chin', 'cheen', 'chaina', 'chayna', 'shanghai'],
       },
       subheadline: t(
-        'Ten months of paid work, with free Mandarin lessons',
-        'দশ মাস ভাতাসহ কাজ, সঙ্গে বিনা মূল্যে ম্যান্ডারিন শেখা',
+        `${capitalise(format.spelled(months))} months of paid work, with free Mandarin lessons`,
+        `${format.spelled(months)} মাস ভাতাসহ কাজ, সঙ্গে বিনা মূল্যে ম্যান্ডারিন শেখা`,
       ),
       poster: {
         file: 'place-china',
@@ -39,12 +47,12 @@ export const china = inBothLanguages(
       },
       overview: [
         t(
-          `Ten months of paid work, for ${format.stipend(pay)} a month.`,
-          `দশ মাস ভাতাসহ কাজ। ভাতা মাসে ${format.stipend(pay)}।`,
+          `${capitalise(format.spelled(months))} months of paid work, for ${format.stipend(pay)} a month.`,
+          `${format.spelled(months)} মাস ভাতাসহ কাজ। ভাতা মাসে ${format.stipend(pay)}।`,
         ),
         t(
-          `You work ${format.range(hours)} hours a week. Two months of Mandarin lessons are free.`,
-          `কাজ সপ্তাহে ${format.inSentence(format.range(hours))} ঘণ্টা। দুই মাস ম্যান্ডারিন শেখা বিনা মূল্যে।`,
+          `You work ${format.range(hours)} hours a week. ${capitalise(format.spelled(mandarinMonths))} months of Mandarin lessons are free.`,
+          `কাজ সপ্তাহে ${format.inSentence(format.range(hours))} ঘণ্টা। ${format.spelled(mandarinMonths)} মাস ম্যান্ডারিন শেখা বিনা মূল্যে।`,
         ),
       ],
       placements: [
@@ -52,10 +60,10 @@ export const china = inBothLanguages(
           id: 'china-hospitality-internship-with-mandarin',
           title: t('Internship with Mandarin', 'ম্যান্ডারিনসহ ইন্টার্নশিপ'),
           text: t(
-            'Paid work, with 2 months of free Mandarin.',
-            'ভাতাসহ কাজ, সঙ্গে বিনা মূল্যে ২ মাস ম্যান্ডারিন।',
+            `Paid work, with ${format.duration(mandarin)} of free Mandarin.`,
+            `ভাতাসহ কাজ, সঙ্গে বিনা মূল্যে ${format.duration(mandarin)} ম্যান্ডারিন।`,
           ),
-          duration: { choices: [10], unit: 'months' },
+          duration: { choices: [months], unit: 'months' },
           positions: ['front-office', 'food-and-beverage', 'events', 'tourism'],
           stipend: pay,
           hours: format.weeklyHours(format.range(hours)),
@@ -72,13 +80,19 @@ export const china = inBothLanguages(
       documents: countryDocuments,
       benefits: [
         t('Free Mandarin lessons', 'বিনা মূল্যে ম্যান্ডারিন শেখা'),
-        t('Ten months of experience', 'দশ মাসের অভিজ্ঞতা'),
+        t(
+          `${capitalise(format.spelled(months))} months of experience`,
+          `${format.spelled(months)} মাসের অভিজ্ঞতা`,
+        ),
         t('A monthly stipend', 'প্রতি মাসে ভাতা'),
         t('Globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
       ],
       ...createUsualInclusions(t),
       included: [
-        t('2 months of free Mandarin', 'বিনা মূল্যে ২ মাস ম্যান্ডারিন'),
+        t(
+          `${format.duration(mandarin)} of free Mandarin`,
+          `বিনা মূল্যে ${format.duration(mandarin)} ম্যান্ডারিন`,
+        ),
         t('Review of your application', 'আবেদন যাচাই'),
         t('Placement with an employer', 'নিয়োগদাতার কাছে কাজের ব্যবস্থা'),
         t('Visa support', 'ভিসার কাজে সহায়তা'),

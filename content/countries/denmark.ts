@@ -9,6 +9,7 @@ import {
   fullStay,
   holiday,
   housing,
+  stay,
   stipend,
 } from '../programme-pages/agriculture-internship.ts';
 import { livestockCountryDocuments } from '../required-documents.ts';
@@ -29,8 +30,8 @@ export const denmark = inBothLanguages(
       flag: '🇩🇰',
       spellings: { bengali: ['ডেনমার্ক'], latin: ['denmarc', 'denmak', 'danmark', 'denmarck'] },
       subheadline: t(
-        'A paid livestock traineeship, with five weeks of holiday',
-        'গবাদিপশু পালনে ভাতাসহ ট্রেইনিশিপ, সঙ্গে পাঁচ সপ্তাহের ছুটি',
+        `A paid livestock traineeship, with ${format.spelled(stay.holidayWeeks)} weeks of holiday`,
+        `গবাদিপশু পালনে ভাতাসহ ট্রেইনিশিপ, সঙ্গে ${format.spelled(stay.holidayWeeks)} সপ্তাহের ছুটি`,
       ),
       poster: {
         file: 'place-denmark',

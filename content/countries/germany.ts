@@ -3,6 +3,7 @@ import { age18to35 } from '../eligibility/ages.ts';
 import { basicEnglish, germanForLessons, internshipEnglish } from '../eligibility/english.ts';
 import { passport12Months } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
+import { newGraduateMonths } from '../eligibility/visitor-facts.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../types/country.ts';
@@ -73,8 +74,8 @@ export const germany = inBothLanguages(
           id: 'germany-internship',
           title: t('Internship', 'ইন্টার্নশিপ'),
           text: t(
-            'Paid work with a host company, while you study or in the twelve months after you graduate.',
-            'পড়ার সময় বা স্নাতক হওয়ার পরের বারো মাসের মধ্যে হোস্ট কোম্পানিতে ভাতাসহ কাজ।',
+            `Paid work with a host company, while you study or in the ${format.spelled(newGraduateMonths)} months after you graduate.`,
+            `পড়ার সময় বা স্নাতক হওয়ার পরের ${format.spelled(newGraduateMonths)} মাসের মধ্যে হোস্ট কোম্পানিতে ভাতাসহ কাজ।`,
           ),
           duration: internshipStay,
           positions: ['front-office', 'food-and-beverage', 'kitchen'],

@@ -12,6 +12,9 @@ const createAge = (from: number, to: number) =>
     };
   });
 
+/** The narrowest range, which the general one names. */
+const fromTwenty = { from: 20, to: 30 };
+
 /** The general age. Outside it a person decides. */
 export const usualAge18to35 = createEligibilitySentences((t, format) => {
   const range = format.range({ from: 18, to: 35 });
@@ -30,8 +33,8 @@ export const usualAge18to35 = createEligibilitySentences((t, format) => {
       overview: {
         value: range,
         note: t(
-          'Usual age range. Some programmes ask for 20-30, and some destinations have limits of their own.',
-          'সাধারণত এই বয়স লাগে। কিছু প্রোগ্রামে লাগে ২০ থেকে ৩০, আর কিছু দেশের নিজস্ব সীমা আছে।',
+          `Usual age range. Some programmes ask for ${format.range(fromTwenty)}, and some destinations have limits of their own.`,
+          `সাধারণত এই বয়স লাগে। কিছু প্রোগ্রামে লাগে ${format.inSentence(format.range(fromTwenty))}, আর কিছু দেশের নিজস্ব সীমা আছে।`,
         ),
       },
       answer: t(`usually aged ${spelled}`, `বয়স সাধারণত ${spelled}`),
@@ -44,19 +47,25 @@ export const age18to35 = createAge(18, 35);
 
 export const age18to30 = createAge(18, 30);
 
-export const age20to30 = createAge(20, 30);
+export const age20to30 = createAge(fromTwenty.from, fromTwenty.to);
 
 export const age21to35 = createAge(21, 35);
 
-export const age18plus = createEligibilitySentences((t) => ({
-  requirementText: t('an age of 18 or over', 'বয়স অন্তত ১৮ বছর'),
-  rule: { kind: 'age', from: 18 },
-  forms: {
-    figures: t('18+', '১৮+'),
-    labelled: t('Age 18 or over', 'বয়স অন্তত ১৮ বছর'),
-    words: t('18 or over', 'অন্তত ১৮'),
-  },
-}));
+export const age18plus = createEligibilitySentences((t, format) => {
+  const from = 18;
+  return {
+    requirementText: t(
+      `an age of ${format.digits(from)} or over`,
+      `বয়স অন্তত ${format.digits(from)} বছর`,
+    ),
+    rule: { kind: 'age', from },
+    forms: {
+      figures: t(`${format.digits(from)}+`, `${format.digits(from)}+`),
+      labelled: t(`Age ${format.digits(from)} or over`, `বয়স অন্তত ${format.digits(from)} বছর`),
+      words: t(`${format.digits(from)} or over`, `অন্তত ${format.digits(from)}`),
+    },
+  };
+});
 
 /** The national programme for students tells its age, and takes others, too. */
 export const age18to25 = createEligibilitySentences((t, format) => {

@@ -1,4 +1,5 @@
 import type { Translate } from '../in-both-languages.ts';
+import type { Duration } from '../types/duration.ts';
 import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
 /*
@@ -6,43 +7,70 @@ import { createEligibilitySentences } from './create-eligibility-sentences.ts';
  * answer adds that where the visitor's passport is valid for less.
  */
 
+/** For how long a passport has to be valid: in Denmark, and in general. */
+const longYears = 2;
+const longValidity = { choices: [longYears], unit: 'years' } satisfies Duration;
+const usualMonths = 12;
+const usualValidity = { choices: [usualMonths], unit: 'months' } satisfies Duration;
+
 const renew = (t: Translate) =>
   t('Have it made or renewed first.', 'আগে পাসপোর্ট করিয়ে বা নবায়ন করে নিন।');
 
 /** Denmark and agriculture. */
-export const passport2Years = createEligibilitySentences((t) => ({
-  requirementText: t('a passport valid 2 years', '২ বছর মেয়াদ আছে এমন পাসপোর্ট'),
-  rule: { kind: 'passport', months: 24 },
+export const passport2Years = createEligibilitySentences((t, format) => ({
+  requirementText: t(
+    `a passport valid ${format.duration(longValidity)}`,
+    `${format.duration(longValidity)} মেয়াদ আছে এমন পাসপোর্ট`,
+  ),
+  rule: { kind: 'passport', months: longYears * 12 },
   howToMeet: renew(t),
   forms: {
-    valid: t('Valid at least 2 years', 'মেয়াদ অন্তত ২ বছর'),
+    valid: t(
+      `Valid at least ${format.duration(longValidity)}`,
+      `মেয়াদ অন্তত ${format.duration(longValidity)}`,
+    ),
     answer: t(
-      'Some programmes and destinations ask for 2 years',
-      'কিছু প্রোগ্রাম ও দেশে ২ বছর মেয়াদ লাগে',
+      `Some programmes and destinations ask for ${format.duration(longValidity)}`,
+      `কিছু প্রোগ্রাম ও দেশে ${format.duration(longValidity)} মেয়াদ লাগে`,
     ),
   },
 }));
 
 /** The general requirement, for every stay abroad whose page names no other. */
-export const passport12Months = createEligibilitySentences((t) => ({
-  requirementText: t('a passport valid 12 months', '১২ মাস মেয়াদ আছে এমন পাসপোর্ট'),
-  rule: { kind: 'passport', months: 12 },
+export const passport12Months = createEligibilitySentences((t, format) => ({
+  requirementText: t(
+    `a passport valid ${format.duration(usualValidity)}`,
+    `${format.duration(usualValidity)} মেয়াদ আছে এমন পাসপোর্ট`,
+  ),
+  rule: { kind: 'passport', months: usualMonths },
   howToMeet: renew(t),
   forms: {
-    valid: t('Valid at least 12 months', 'মেয়াদ অন্তত ১২ মাস'),
-    plain: t('Passport valid at least 12 months', 'অন্তত ১২ মাস মেয়াদ আছে এমন পাসপোর্ট'),
-    short: { value: t('12 months', 'অন্তত ১২ মাস'), note: t('at least', '') },
-    sentence: t('Your passport is valid at least 12 months', 'পাসপোর্টের মেয়াদ অন্তত ১২ মাস থাকতে হবে'),
+    valid: t(
+      `Valid at least ${format.duration(usualValidity)}`,
+      `মেয়াদ অন্তত ${format.duration(usualValidity)}`,
+    ),
+    plain: t(
+      `Passport valid at least ${format.duration(usualValidity)}`,
+      `অন্তত ${format.duration(usualValidity)} মেয়াদ আছে এমন পাসপোর্ট`,
+    ),
+    short: {
+      value: t(`${format.duration(usualValidity)}`, `অন্তত ${format.duration(usualValidity)}`),
+      note: t('at least', ''),
+    },
+    sentence: t(
+      `Your passport is valid at least ${format.duration(usualValidity)}`,
+      `পাসপোর্টের মেয়াদ অন্তত ${format.duration(usualValidity)} থাকতে হবে`,
+    ),
     overview: {
       value: t('Valid passport', 'বৈধ পাসপোর্ট'),
       note: t(
-        'Usually for at least 12 months. Some programmes ask for 2 years, and so does our list of documents.',
-        'সাধারণত অন্তত ১২ মাস মেয়াদ থাকতে হবে। কিছু প্রোগ্রামে লাগে ২ বছর, আমাদের কাগজপত্রের তালিকাতেও তা-ই।',
+        `Usually for at least ${format.duration(usualValidity)}. Some programmes ask for ${format.duration(longValidity)}, and so does our list of documents.`,
+        `সাধারণত অন্তত ${format.duration(usualValidity)} মেয়াদ থাকতে হবে। কিছু প্রোগ্রামে লাগে ${format.duration(longValidity)}, আমাদের কাগজপত্রের তালিকাতেও তা-ই।`,
       ),
     },
     answer: t(
-      'Usually one that is valid for at least 12 months.',
-      'সাধারণত অন্তত ১২ মাস মেয়াদ আছে এমন পাসপোর্ট।',
+      `Usually one that is valid for at least ${format.duration(usualValidity)}.`,
+      `সাধারণত অন্তত ${format.duration(usualValidity)} মেয়াদ আছে এমন পাসপোর্ট।`,
     ),
   },
 }));

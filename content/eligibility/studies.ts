@@ -1,22 +1,30 @@
+import type { Duration } from '../types/duration.ts';
 import { createEligibilitySentences } from './create-eligibility-sentences.ts';
+import { newGraduateMonths } from './visitor-facts.ts';
 
 /*
  * Studies, degrees and work experience (requirements 5 and 9). Nobody can change their studies or their field soon, so
  * only experience has a `howToMeet`.
  */
 
+const newGraduate = { choices: [newGraduateMonths], unit: 'months' } satisfies Duration;
+
 const schoolLeavers = ['grade-12', 'hsc', 'diploma'] as const;
 const undergraduates = ['year-1', 'year-2', 'year-3', 'last-year'] as const;
 const fromSecondYear = ['year-2', 'year-3', 'last-year', 'masters', 'graduate-new'] as const;
 /** Whoever is enrolled in a master's has a bachelor's degree. */
 const degreeHolders = ['graduate-new', 'graduate', 'masters'] as const;
+/** Months of any work, and years of teaching. */
+const yearOfWork = { choices: [12], unit: 'months' } satisfies Duration;
+const teachingYears = 2;
+const teachingTime = { choices: [teachingYears], unit: 'years' } satisfies Duration;
 const hotelFields = ['hospitality', 'tourism'] as const;
 
 /** The general requirement: university students from the 2nd year, and graduates of the last 12 months. */
-export const secondYearOrNewGraduate = createEligibilitySentences((t) => ({
+export const secondYearOrNewGraduate = createEligibilitySentences((t, format) => ({
   requirementText: t(
-    'studies from the 2nd year, or a graduation within 12 months',
-    'দ্বিতীয় বর্ষ বা তার ওপরে পড়াশোনা, অথবা গত ১২ মাসের মধ্যে স্নাতক',
+    `studies from the 2nd year, or a graduation within ${format.duration(newGraduate)}`,
+    `দ্বিতীয় বর্ষ বা তার ওপরে পড়াশোনা, অথবা গত ${format.duration(newGraduate)}ের মধ্যে স্নাতক`,
   ),
   rule: { kind: 'studies', among: fromSecondYear },
   forms: {
@@ -24,36 +32,45 @@ export const secondYearOrNewGraduate = createEligibilitySentences((t) => ({
       'University student from the 2nd year',
       'বিশ্ববিদ্যালয়ের শিক্ষার্থী, দ্বিতীয় বর্ষ বা তার ওপরে',
     ),
-    orGraduate: t('Or a graduate of the last 12 months', 'অথবা গত ১২ মাসের মধ্যে স্নাতক'),
+    orGraduate: t(
+      `Or a graduate of the last ${format.duration(newGraduate)}`,
+      `অথবা গত ${format.duration(newGraduate)}ের মধ্যে স্নাতক`,
+    ),
     oneLine: t(
-      'University student from the 2nd year, or a graduate of the last 12 months',
-      'বিশ্ববিদ্যালয়ের শিক্ষার্থী, দ্বিতীয় বর্ষ বা তার ওপরে, অথবা গত ১২ মাসের মধ্যে স্নাতক',
+      `University student from the 2nd year, or a graduate of the last ${format.duration(newGraduate)}`,
+      `বিশ্ববিদ্যালয়ের শিক্ষার্থী, দ্বিতীয় বর্ষ বা তার ওপরে, অথবা গত ${format.duration(newGraduate)}ের মধ্যে স্নাতক`,
     ),
     short: {
       value: t('2nd year or above', 'দ্বিতীয় বর্ষ বা তার ওপরে'),
-      note: t('or graduated within 12 months', 'অথবা গত ১২ মাসের মধ্যে স্নাতক'),
+      note: t(
+        `or graduated within ${format.duration(newGraduate)}`,
+        `অথবা গত ${format.duration(newGraduate)}ের মধ্যে স্নাতক`,
+      ),
     },
     students: t('University, from the 2nd year', 'বিশ্ববিদ্যালয়, দ্বিতীয় বর্ষ থেকে'),
-    graduates: t('Within 12 months of graduation', 'স্নাতক হওয়ার ১২ মাসের মধ্যে'),
+    graduates: t(
+      `Within ${format.duration(newGraduate)} of graduation`,
+      `স্নাতক হওয়ার ${format.duration(newGraduate)}ের মধ্যে`,
+    ),
     overview: {
       value: t('2nd year and up', 'দ্বিতীয় বর্ষ ও তার ওপরে'),
       note: t(
-        'You study at a university, from the 2nd year, or graduated within the last 12 months.',
-        'বিশ্ববিদ্যালয়ে দ্বিতীয় বর্ষে বা তার ওপরে পড়তে হবে, অথবা গত ১২ মাসের মধ্যে স্নাতক হতে হবে।',
+        `You study at a university, from the 2nd year, or graduated within the last ${format.duration(newGraduate)}.`,
+        `বিশ্ববিদ্যালয়ে দ্বিতীয় বর্ষে বা তার ওপরে পড়তে হবে, অথবা গত ${format.duration(newGraduate)}ের মধ্যে স্নাতক হতে হবে।`,
       ),
     },
     answer: t(
-      'University students from the 2nd year, and graduates of the last 12 months',
-      'বিশ্ববিদ্যালয়ের দ্বিতীয় বর্ষ বা তার ওপরের শিক্ষার্থী, আর গত ১২ মাসের মধ্যে যাঁরা স্নাতক হয়েছেন',
+      `University students from the 2nd year, and graduates of the last ${format.duration(newGraduate)}`,
+      `বিশ্ববিদ্যালয়ের দ্বিতীয় বর্ষ বা তার ওপরের শিক্ষার্থী, আর গত ${format.duration(newGraduate)}ের মধ্যে যাঁরা স্নাতক হয়েছেন`,
     ),
   },
 }));
 
 /** Pathway program. A person decides about applicants who aren't at a university yet. */
-export const secondYearOrAskUs = createEligibilitySentences((t) => ({
+export const secondYearOrAskUs = createEligibilitySentences((t, format) => ({
   requirementText: t(
-    'studies from the 2nd year, or a graduation within 12 months',
-    'দ্বিতীয় বর্ষ বা তার ওপরে পড়াশোনা, অথবা গত ১২ মাসের মধ্যে স্নাতক',
+    `studies from the 2nd year, or a graduation within ${format.duration(newGraduate)}`,
+    `দ্বিতীয় বর্ষ বা তার ওপরে পড়াশোনা, অথবা গত ${format.duration(newGraduate)}ের মধ্যে স্নাতক`,
   ),
   rule: { kind: 'studies', among: fromSecondYear, openFor: schoolLeavers },
   advice: t(
@@ -67,24 +84,24 @@ export const secondYearOrAskUs = createEligibilitySentences((t) => ({
         'বিশ্ববিদ্যালয়ে দ্বিতীয় বর্ষে বা তার ওপরে পড়তে হবে',
       ),
       note: t(
-        'or graduated within 12 months; with Grade 12, HSC, A levels or a diploma, ask us',
-        'অথবা গত ১২ মাসের মধ্যে স্নাতক হতে হবে; দ্বাদশ শ্রেণি, HSC, এ লেভেল বা ডিপ্লোমা হলে আমাদের জিজ্ঞেস করুন',
+        `or graduated within ${format.duration(newGraduate)}; with Grade 12, HSC, A levels or a diploma, ask us`,
+        `অথবা গত ${format.duration(newGraduate)}ের মধ্যে স্নাতক হতে হবে; দ্বাদশ শ্রেণি, HSC, এ লেভেল বা ডিপ্লোমা হলে আমাদের জিজ্ঞেস করুন`,
       ),
     },
   },
 }));
 
 /** Interns in the USA. */
-export const enrolledOrNewGraduate = createEligibilitySentences((t) => ({
+export const enrolledOrNewGraduate = createEligibilitySentences((t, format) => ({
   requirementText: t(
-    'studies at a university, or a graduation within the last 12 months',
-    'বিশ্ববিদ্যালয়ে পড়াশোনা, অথবা গত ১২ মাসের মধ্যে স্নাতক',
+    `studies at a university, or a graduation within the last ${format.duration(newGraduate)}`,
+    `বিশ্ববিদ্যালয়ে পড়াশোনা, অথবা গত ${format.duration(newGraduate)}ের মধ্যে স্নাতক`,
   ),
   rule: { kind: 'studies', among: [...undergraduates, 'masters', 'graduate-new'] },
   forms: {
     plain: t(
-      'Enrolled at a university, or graduated within the last 12 months',
-      'বিশ্ববিদ্যালয়ে ভর্তি থাকতে হবে, অথবা গত ১২ মাসের মধ্যে স্নাতক',
+      `Enrolled at a university, or graduated within the last ${format.duration(newGraduate)}`,
+      `বিশ্ববিদ্যালয়ে ভর্তি থাকতে হবে, অথবা গত ${format.duration(newGraduate)}ের মধ্যে স্নাতক`,
     ),
   },
 }));
@@ -177,19 +194,30 @@ export const bachelor = createEligibilitySentences((t) => ({
 }));
 
 /** Trainees in the USA. */
-export const yearOfExperience = createEligibilitySentences((t) => ({
-  requirementText: t('12 months of work experience', '১২ মাসের কাজের অভিজ্ঞতা'),
+export const yearOfExperience = createEligibilitySentences((t, format) => ({
+  requirementText: t(
+    `${format.duration(yearOfWork)} of work experience`,
+    `${format.duration(yearOfWork)}ের কাজের অভিজ্ঞতা`,
+  ),
   rule: { kind: 'experience', least: '1-year' },
   howToMeet: t(
-    'Work until you have 12 months, and keep a letter from your employer.',
-    '১২ মাস না হওয়া পর্যন্ত কাজ করুন, আর নিয়োগদাতার চিঠি নিয়ে রাখুন।',
+    `Work until you have ${format.duration(yearOfWork)}, and keep a letter from your employer.`,
+    `${format.duration(yearOfWork)} না হওয়া পর্যন্ত কাজ করুন, আর নিয়োগদাতার চিঠি নিয়ে রাখুন।`,
   ),
-  forms: { plain: t('12 months of experience', '১২ মাসের অভিজ্ঞতা') },
+  forms: {
+    plain: t(
+      `${format.duration(yearOfWork)} of experience`,
+      `${format.duration(yearOfWork)}ের অভিজ্ঞতা`,
+    ),
+  },
 }));
 
 /** Teachers in the USA. */
-export const teachingExperience = createEligibilitySentences((t) => ({
-  requirementText: t('2 years of experience in teaching', 'শিক্ষকতায় ২ বছরের অভিজ্ঞতা'),
+export const teachingExperience = createEligibilitySentences((t, format) => ({
+  requirementText: t(
+    `${format.duration(teachingTime)} of experience in teaching`,
+    `শিক্ষকতায় ${format.duration(teachingTime)}ের অভিজ্ঞতা`,
+  ),
   rule: {
     kind: 'all',
     rules: [
@@ -198,10 +226,15 @@ export const teachingExperience = createEligibilitySentences((t) => ({
     ],
   },
   howToMeet: t(
-    'Teach until you have 2 years, and keep a letter from your school.',
-    '২ বছর না হওয়া পর্যন্ত শিক্ষকতা করুন, আর স্কুলের চিঠি নিয়ে রাখুন।',
+    `Teach until you have ${format.duration(teachingTime)}, and keep a letter from your school.`,
+    `${format.duration(teachingTime)} না হওয়া পর্যন্ত শিক্ষকতা করুন, আর স্কুলের চিঠি নিয়ে রাখুন।`,
   ),
-  forms: { plain: t('2+ years of experience', '২ বছর বা তার বেশি অভিজ্ঞতা') },
+  forms: {
+    plain: t(
+      `${format.digits(teachingYears)}+ years of experience`,
+      `${format.duration(teachingTime)} বা তার বেশি অভিজ্ঞতা`,
+    ),
+  },
 }));
 
 /** Teachers in the USA. */

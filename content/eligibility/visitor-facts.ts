@@ -3,7 +3,7 @@
  * the lowest value comes first.
  */
 
-/** `hsc` is HSC or A levels passed, `graduate-new` a graduation within 12 months, `masters` being enrolled in a master's. */
+/** `hsc` is HSC or A levels passed, `graduate-new` a graduation within `newGraduateMonths`, `masters` being enrolled in a master's. */
 export const educationLevels = [
   'grade-12',
   'hsc',
@@ -17,6 +17,9 @@ export const educationLevels = [
   'masters',
 ] as const;
 export type EducationLevel = (typeof educationLevels)[number];
+
+/** For how many months `graduate-new` holds. */
+export const newGraduateMonths = 12;
 
 /** Work experience. `some` is less than a year; the last two are 12 months or more, and 2 years or more. */
 export const experiences = ['none', 'some', '1-year', '2-years'] as const;

@@ -28,6 +28,25 @@ const units: Record<DurationUnit, string> = {
   months: 'মাস',
   years: 'বছর',
 };
+const numberWords = [
+  'শূন্য',
+  'এক',
+  'দুই',
+  'তিন',
+  'চার',
+  'পাঁচ',
+  'ছয়',
+  'সাত',
+  'আট',
+  'নয়',
+  'দশ',
+  'এগারো',
+  'বারো',
+  'তেরো',
+  'চৌদ্দ',
+  'পনেরো',
+  'ষোলো',
+];
 const lastWords = { and: 'ও', or: 'বা' };
 
 /** Returns the word before a list's last item. এবং separates items that have an ও of their own. */
@@ -56,6 +75,7 @@ const addCurrency = (amount: string, currency: Currency | 'BDT') =>
  */
 export const bengaliFormats: Formats = {
   digits: toBengaliDigits,
+  spelled: (count) => numberWords[count] ?? number.format(count),
   number: (value) => number.format(value),
   money: (value, currency) => addCurrency(number.format(value), currency),
   moneyRange: (range, currency) => addCurrency(bengaliFormats.amount(range), currency),

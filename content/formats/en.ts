@@ -1,6 +1,7 @@
 import { formatAmount } from '../format-amount.ts';
 import { formatDuration } from '../format-duration.ts';
 import { formatList } from '../format-list.ts';
+import { spellNumber } from '../spell-number.ts';
 import type { Formats } from '../types/formats.ts';
 import { formatEnglishDay, formatEnglishDayAndMonth, formatEnglishMonth } from './english-dates.ts';
 
@@ -12,6 +13,7 @@ const timeInDhaka = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZ
 /** How the English edition writes figures. For the server: scripts of pages use the modules without `Intl` directly. */
 export const englishFormats: Formats = {
   digits: String,
+  spelled: (count) => spellNumber(count).toLowerCase(),
   number: (value) => number.format(value),
   money: (value, currency) => `${currency} ${number.format(value)}`,
   moneyRange: (range, currency) => `${currency} ${formatAmount(range)}`,

@@ -34,7 +34,7 @@ export const stipend = {
 } satisfies Stipend & { to: number };
 
 /** The drawing of furrows uses the same numbers as the texts. */
-const stay = { months: 18, contractMonths: 12, holidayWeeks: 5 };
+export const stay = { months: 18, contractMonths: 12, holidayWeeks: 5 };
 
 /** The longest stay, the length of a contract and the holiday of the longest stay. */
 export const fullStay = { choices: [stay.months], unit: 'months' } satisfies Duration;

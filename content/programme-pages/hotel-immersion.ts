@@ -1,3 +1,4 @@
+import { capitalise } from '#common/capitalise.ts';
 import { createContactPath } from '../contact-path.ts';
 import { gradeTwelveOrHotelDegree } from '../eligibility/studies.ts';
 import { createFinderLink, programmesWithoutCountry } from '../finder-links.ts';
@@ -77,12 +78,12 @@ export const hotelImmersion = inBothLanguages((t, format, language) => {
     draft: true,
     name,
     description: t(
-      'Ten days of work in a hotel: Front Office, Housekeeping, Food & Beverage, Sales & Marketing.',
-      'হোটেলে দশ দিনের কাজ: ফ্রন্ট অফিস, হাউসকিপিং, ফুড অ্যান্ড বেভারেজ, সেলস ও মার্কেটিং।',
+      `${capitalise(format.spelled(daysOnSite))} days of work in a hotel: Front Office, Housekeeping, Food & Beverage, Sales & Marketing.`,
+      `হোটেলে ${format.spelled(daysOnSite)} দিনের কাজ: ফ্রন্ট অফিস, হাউসকিপিং, ফুড অ্যান্ড বেভারেজ, সেলস ও মার্কেটিং।`,
     ),
     lead: t(
-      'Ten days of work in a hotel, department by department.',
-      'হোটেলে দশ দিনের কাজ, এক বিভাগ থেকে আরেক বিভাগে।',
+      `${capitalise(format.spelled(daysOnSite))} days of work in a hotel, department by department.`,
+      `হোটেলে ${format.spelled(daysOnSite)} দিনের কাজ, এক বিভাগ থেকে আরেক বিভাগে।`,
     ),
     picture,
     actions: applyLinks,
@@ -158,7 +159,10 @@ export const hotelImmersion = inBothLanguages((t, format, language) => {
     included: {
       title: t('Included', 'যা থাকছে'),
       items: [
-        t('Ten days in the hotel', 'হোটেলে দশ দিন'),
+        t(
+          `${capitalise(format.spelled(daysOnSite))} days in the hotel`,
+          `হোটেলে ${format.spelled(daysOnSite)} দিন`,
+        ),
         t('Four departments', 'চারটি বিভাগ'),
         t('Hands-on work beside the staff', 'কর্মীদের পাশে হাতে-কলমে কাজ'),
       ],
@@ -171,10 +175,13 @@ export const hotelImmersion = inBothLanguages((t, format, language) => {
       ],
     },
     closing: {
-      title: t('Ready for ten days in a hotel?', 'হোটেলে দশ দিনের জন্য প্রস্তুত?'),
+      title: t(
+        `Ready for ${format.spelled(daysOnSite)} days in a hotel?`,
+        `হোটেলে ${format.spelled(daysOnSite)} দিনের জন্য প্রস্তুত?`,
+      ),
       lead: t(
-        'Tell us what you study, and when you have ten days.',
-        'কী পড়ছেন আর কবে দশ দিন সময় আছে, আমাদের জানান।',
+        `Tell us what you study, and when you have ${format.spelled(daysOnSite)} days.`,
+        `কী পড়ছেন আর কবে ${format.spelled(daysOnSite)} দিন সময় আছে, আমাদের জানান।`,
       ),
       picture: {
         file: 'gallery-kitchen',

@@ -1,3 +1,4 @@
+import { capitalise } from '#common/capitalise.ts';
 import { createContactPath } from '../contact-path.ts';
 import { createDocumentList } from '../documents.ts';
 import { age18plus } from '../eligibility/ages.ts';
@@ -64,8 +65,8 @@ export const programme = inBothLanguages(
     ({
       ...getProgramme('medical-internships', language),
       text: t(
-        'Two to twelve weeks in a clinical setting, in one of twelve countries.',
-        'বারোটি দেশের একটিতে, হাসপাতাল বা ক্লিনিকের পরিবেশে দুই থেকে বারো সপ্তাহ।',
+        `${capitalise(format.spelled(duration.from))} to ${format.spelled(duration.to)} weeks in a clinical setting, in one of ${format.spelled(countryNames.length)} countries.`,
+        `${format.spelled(countryNames.length)}টি দেশের একটিতে, হাসপাতাল বা ক্লিনিকের পরিবেশে ${format.spelled(duration.from)} থেকে ${format.spelled(duration.to)} সপ্তাহ।`,
       ),
       picture: {
         file: 'prog-ward',
@@ -121,17 +122,20 @@ export const medicalInternships = inBothLanguages((t, format, language) => {
     draft: true,
     name,
     description: t(
-      'Two to twelve weeks beside doctors and nurses, in one of twelve countries from Greece to Tanzania.',
-      'ডাক্তার ও নার্সদের পাশে দুই থেকে বারো সপ্তাহ, গ্রিস থেকে তানজানিয়া পর্যন্ত বারোটি দেশের একটিতে।',
+      `${capitalise(format.spelled(duration.from))} to ${format.spelled(duration.to)} weeks beside doctors and nurses, in one of ${format.spelled(countryNames.length)} countries from Greece to Tanzania.`,
+      `ডাক্তার ও নার্সদের পাশে ${format.spelled(duration.from)} থেকে ${format.spelled(duration.to)} সপ্তাহ, গ্রিস থেকে তানজানিয়া পর্যন্ত ${format.spelled(countryNames.length)}টি দেশের একটিতে।`,
     ),
     lead: t(
-      'Learn beside doctors and nurses, in one of twelve countries.',
-      'বারোটি দেশের একটিতে ডাক্তার ও নার্সদের পাশে থেকে শিখুন।',
+      `Learn beside doctors and nurses, in one of ${format.spelled(countryNames.length)} countries.`,
+      `${format.spelled(countryNames.length)}টি দেশের একটিতে ডাক্তার ও নার্সদের পাশে থেকে শিখুন।`,
     ),
     picture,
     actions,
     countries: {
-      title: t('Choose from twelve countries', 'বারোটি দেশ থেকে বেছে নিন'),
+      title: t(
+        `Choose from ${format.spelled(countryNames.length)} countries`,
+        `${format.spelled(countryNames.length)}টি দেশ থেকে বেছে নিন`,
+      ),
       /** For the results of "Can I go?", which have no space for all names. */
       total: t(
         `${format.digits(countryNames.length)} countries`,
@@ -259,7 +263,10 @@ export const medicalInternships = inBothLanguages((t, format, language) => {
         title: t('Included', 'যা থাকছে'),
         items: [
           t('Placement in a hospital or clinic', 'হাসপাতাল বা ক্লিনিকে কাজ শেখার ব্যবস্থা'),
-          t('A choice of twelve countries', 'বারোটি দেশ থেকে বেছে নেওয়ার সুযোগ'),
+          t(
+            `A choice of ${format.spelled(countryNames.length)} countries`,
+            `${format.spelled(countryNames.length)}টি দেশ থেকে বেছে নেওয়ার সুযোগ`,
+          ),
           t('Review of your application', 'আবেদন যাচাই'),
           t('Help with your documents', 'কাগজপত্রে সাহায্য'),
           t('Visa support', 'ভিসার কাজে সহায়তা'),

@@ -1,3 +1,4 @@
+import { capitalise } from '#common/capitalise.ts';
 import { createContactPath } from '../contact-path.ts';
 import { createFinderLink, programmesWithoutCountry } from '../finder-links.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
@@ -16,8 +17,8 @@ export const programme = inBothLanguages(
     ({
       ...getProgramme('professional-immersion', language),
       text: t(
-        'One to three days of seminars and visits: you watch how a hotel works.',
-        'হোটেল কীভাবে চলে, কাছ থেকে দেখা: এক থেকে তিন দিনের সেমিনার আর হোটেল পরিদর্শন।',
+        `${capitalise(format.spelled(duration.from))} to ${format.spelled(duration.to)} days of seminars and visits: you watch how a hotel works.`,
+        `হোটেল কীভাবে চলে, কাছ থেকে দেখা: ${format.spelled(duration.from)} থেকে ${format.spelled(duration.to)} দিনের সেমিনার আর হোটেল পরিদর্শন।`,
       ),
       picture: {
         file: 'prog-professional',
@@ -72,8 +73,8 @@ export const professionalImmersion = inBothLanguages((t, format, language) => {
       `${format.range(duration)} দিনের সেমিনার ও হোটেল পরিদর্শন: হোটেলে ক্যারিয়ার গড়ার সিদ্ধান্ত নেওয়ার আগে দেখুন, হোটেল কীভাবে চলে।`,
     ),
     lead: t(
-      'Watch how a hotel works, in one to three days of seminars and site visits.',
-      'এক থেকে তিন দিনের সেমিনার আর পরিদর্শনে দেখুন, হোটেল কীভাবে চলে।',
+      `Watch how a hotel works, in ${format.spelled(duration.from)} to ${format.spelled(duration.to)} days of seminars and site visits.`,
+      `${format.spelled(duration.from)} থেকে ${format.spelled(duration.to)} দিনের সেমিনার আর পরিদর্শনে দেখুন, হোটেল কীভাবে চলে।`,
     ),
     picture,
     actions: [

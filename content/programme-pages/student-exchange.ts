@@ -1,3 +1,4 @@
+import { capitalise } from '#common/capitalise.ts';
 import { createContactPath } from '../contact-path.ts';
 import { basicEnglish } from '../eligibility/english.ts';
 import { validPassport } from '../eligibility/passports.ts';
@@ -19,8 +20,8 @@ export const programme = inBothLanguages(
     ({
       ...getProgramme('student-exchange', language),
       text: t(
-        'Two to six months at a partner institution, then home to finish your degree.',
-        'সহযোগী প্রতিষ্ঠানে দুই থেকে ছয় মাস, তারপর দেশে ফিরে ডিগ্রি শেষ।',
+        `${capitalise(format.spelled(duration.from))} to ${format.spelled(duration.to)} months at a partner institution, then home to finish your degree.`,
+        `সহযোগী প্রতিষ্ঠানে ${format.spelled(duration.from)} থেকে ${format.spelled(duration.to)} মাস, তারপর দেশে ফিরে ডিগ্রি শেষ।`,
       ),
       picture: {
         file: 'prog-exchange',

@@ -6,6 +6,8 @@ import type { Stipend } from './stipend.ts';
 export type Formats = {
   /** Replaces the digits of a text with those of the language: a year, an age, 'A4'. They are not grouped. */
   digits: (text: string | number) => string;
+  /** A whole number up to sixteen in words: 'ten', 'দশ'. A larger one keeps its figures. */
+  spelled: (count: number) => string;
   /** A number with its groups: '1,200', '1.5'. */
   number: (value: number) => string;
   /** An amount with its currency: 'EUR 1,200', 'BDT 112,000'. */
