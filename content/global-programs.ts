@@ -1,4 +1,5 @@
 import { getCostsOverview } from './costs.ts';
+import { usualStay } from './destinations/usual.ts';
 import { createDocumentList } from './documents.ts';
 import { usualAge18to35 } from './eligibility/ages.ts';
 import { getRequirementText, getSentence } from './eligibility/displayed-eligibility.ts';
@@ -14,6 +15,7 @@ import { secondYearOrNewGraduate } from './eligibility/studies.ts';
 import { getIllustrationBackground } from './illustrations/backgrounds.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 import { getProgrammeName } from './names.ts';
+import { longestMonths, longestStay } from './programme-pages/international-internship.ts';
 import { programmes } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import { requiredDocumentIds } from './required-documents.ts';
@@ -24,7 +26,7 @@ import type { EligibilitySentence } from './types/eligibility.ts';
 import type { Picture, Scene } from './types/picture.ts';
 import type { ProgrammeCard } from './types/programme.ts';
 
-const localisedFaqs = inBothLanguages((t, _, language) => {
+const localisedFaqs = inBothLanguages((t, format, language) => {
   const getText = (sentence: EligibilitySentence) => getRequirementText(sentence, language);
   return [
     {
@@ -52,8 +54,8 @@ const localisedFaqs = inBothLanguages((t, _, language) => {
     {
       question: t('How long does a programme take?', 'একটি প্রোগ্রাম কত দিনের?'),
       answer: t(
-        'From a day in a hotel to 4 years at a university. Internships typically take 3-12 months, up to 18.',
-        'হোটেলে এক দিন থেকে বিশ্ববিদ্যালয়ে ৪ বছর পর্যন্ত। ইন্টার্নশিপ সাধারণত ৩ থেকে ১২ মাসের, সর্বোচ্চ ১৮ মাস।',
+        `From a day in a hotel to 4 years at a university. Internships typically take ${format.duration(usualStay)}, up to ${format.number(longestMonths)}.`,
+        `হোটেলে এক দিন থেকে বিশ্ববিদ্যালয়ে ৪ বছর পর্যন্ত। ইন্টার্নশিপ সাধারণত ${format.inSentence(format.duration(usualStay))}ের, সর্বোচ্চ ${format.duration(longestStay)}।`,
       ),
     },
     {

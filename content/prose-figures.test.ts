@@ -30,6 +30,11 @@ function findTypedFigures(source: string): string[] {
     Literal({ value }) {
       if (typeof value === 'string') check(value);
     },
+    CallExpression({ callee, arguments: [figure] }) {
+      if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return;
+      if (callee.object.name !== 'format' || figure?.type !== 'Literal') return;
+      if (typeof figure.value === 'number') found.push(`format(${figure.value})`);
+    },
     TemplateLiteral({ quasis }) {
       check(quasis.map(({ value }) => value.cooked).join('…'));
     },
@@ -57,6 +62,7 @@ test.each([
   "t('', 'দশ মাস ভাতাসহ কাজ')",
   "t('Age 18 or over', '')",
   "t('', 'বয়স ১৮ থেকে ৩৫ বছর')",
+  'format.number(18)',
   't(`Valid at least 12 months in ' + '$' + "{country}`, '')",
 ])('%s types a figure', (source) => {
   expect(findTypedFigures(source)).toHaveLength(1);

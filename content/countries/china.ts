@@ -14,7 +14,8 @@ const months = 10;
 /** Months of free lessons. */
 const mandarinMonths = 2;
 
-const mandarin = { choices: [mandarinMonths], unit: 'months' } satisfies Duration;
+/** The free lessons, for page-figures.e2e.ts, too. */
+export const mandarin = { choices: [mandarinMonths], unit: 'months' } satisfies Duration;
 const hours = { from: 32, to: 40 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Translate } from '../in-both-languages.ts';
 import type { Duration } from '../types/duration.ts';
 import { createEligibilitySentences } from './create-eligibility-sentences.ts';
+import { longPassportYears } from './visitor-facts.ts';
 
 /*
  * Passports (requirements 5). The list of documents asks for 2 years (requirements 2, "Apply hub"), whatever the rule: an
@@ -8,8 +9,7 @@ import { createEligibilitySentences } from './create-eligibility-sentences.ts';
  */
 
 /** For how long a passport has to be valid: in Denmark, and in general. */
-const longYears = 2;
-const longValidity = { choices: [longYears], unit: 'years' } satisfies Duration;
+const longValidity = { choices: [longPassportYears], unit: 'years' } satisfies Duration;
 const usualMonths = 12;
 const usualValidity = { choices: [usualMonths], unit: 'months' } satisfies Duration;
 
@@ -22,7 +22,7 @@ export const passport2Years = createEligibilitySentences((t, format) => ({
     `a passport valid ${format.duration(longValidity)}`,
     `${format.duration(longValidity)} মেয়াদ আছে এমন পাসপোর্ট`,
   ),
-  rule: { kind: 'passport', months: longYears * 12 },
+  rule: { kind: 'passport', months: longPassportYears * 12 },
   howToMeet: renew(t),
   forms: {
     valid: t(

@@ -60,3 +60,6 @@ export const passportValidityMonths = {
 } as const;
 export type PassportValidity = keyof typeof passportValidityMonths;
 export const passportValidities = Object.keys(passportValidityMonths) as PassportValidity[];
+
+/** For how many years a passport has to be valid in Denmark, and by the list of documents. */
+export const longPassportYears = 2;

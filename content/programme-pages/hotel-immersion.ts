@@ -12,6 +12,8 @@ import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 const duration = { from: 8, to: 10, unit: 'days' } satisfies Duration;
 
 const daysOnSite = 10;
+/** The application's own figure (docs/client-questions.md). */
+const daysOfVisit = 1;
 
 /** The programme's record in each language. */
 export const programme = inBothLanguages(
@@ -42,7 +44,7 @@ export const programme = inBothLanguages(
         highlights: [
           {
             label: t('Duration', 'মেয়াদ'),
-            value: t(`${format.digits(1)} Day`, `${format.digits(1)} দিন`),
+            value: t(`${format.digits(daysOfVisit)} Day`, `${format.digits(daysOfVisit)} দিন`),
           },
           { label: t('Location', 'স্থান'), value: t('Premium Hotels', 'প্রিমিয়াম হোটেল') },
           { label: t('Experience', 'অভিজ্ঞতা'), value: t('Hands-on Exposure', 'হাতে-কলমে পরিচিতি') },

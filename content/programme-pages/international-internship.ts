@@ -1,4 +1,5 @@
 import { createContactPath } from '../contact-path.ts';
+import { usualStay } from '../destinations/usual.ts';
 import { createDocumentList } from '../documents.ts';
 import { usualAge18to35 } from '../eligibility/ages.ts';
 import { getSentence } from '../eligibility/displayed-eligibility.ts';
@@ -18,6 +19,10 @@ import type { Brochure, ProgrammePage, ProgrammeRecord } from '../types/programm
 const reach = '20+';
 
 const duration = { from: 3, to: 24, unit: 'months' } satisfies Duration;
+
+/** The longest placement, beside the typical stay (`usualStay`). */
+export const longestMonths = 18;
+export const longestStay = { choices: [longestMonths], unit: 'months' } satisfies Duration;
 
 /** The programme's record in each language. */
 export const programme = inBothLanguages(
@@ -86,8 +91,8 @@ export const internationalInternship = inBothLanguages((t, format, language) => 
       'বিদেশের হোস্ট কোম্পানিতে ভাতাসহ ইন্টার্নশিপ, সঙ্গে থাকা ও খাওয়া। IELTS লাগবে না। কী কী থাকছে, তা আপনার অফার লেটারে লেখা থাকবে।',
     ),
     lead: t(
-      `Paid internships with food and lodging, typically for ${format.number(3)} to ${format.number(12)} months, up to ${format.number(18)}.`,
-      `ভাতাসহ ইন্টার্নশিপ, সঙ্গে থাকা ও খাওয়া। সাধারণত ${format.number(3)} থেকে ${format.number(12)} মাস, সর্বোচ্চ ${format.number(18)} মাস।`,
+      `Paid internships with food and lodging, typically for ${format.inSentence(format.duration(usualStay))}, up to ${format.number(longestMonths)}.`,
+      `ভাতাসহ ইন্টার্নশিপ, সঙ্গে থাকা ও খাওয়া। সাধারণত ${format.inSentence(format.duration(usualStay))}, সর্বোচ্চ ${format.duration(longestStay)}।`,
     ),
     picture,
     actions,
