@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
+import { brandColours } from '#common/brand-colours.ts';
 import { type Html, html } from '#common/html.ts';
 import { site } from '#content/site.ts';
 import { sendErrorPage } from './error-page.ts';
@@ -58,18 +59,18 @@ const headers = {
   'Referrer-Policy': 'same-origin',
 };
 
-const styles = `body{margin:0;padding:24px 16px;background:#EEF5F2;color:#0B2B2A;font:1.0625rem/1.5 'Trebuchet MS',Arial,sans-serif}
-main{max-width:34rem;margin:0 auto;padding:24px;background:#FFF;border-top:6px solid #0E5A55}
+const styles = `body{margin:0;padding:24px 16px;background:${brandColours.mist};color:${brandColours.ink};font:1.0625rem/1.5 'Trebuchet MS',Arial,sans-serif}
+main{max-width:34rem;margin:0 auto;padding:24px;background:${brandColours.paper};border-top:6px solid ${brandColours.river}}
 h1{margin:4px 0 16px;font-size:1.75rem;line-height:1.2}
 p{margin:0 0 16px}
 dl{margin:0 0 20px}
-dt,small{color:#3C5653;font-size:.9375rem}
+dt,small{color:${brandColours.ink2};font-size:.9375rem}
 dd{margin:0 0 12px;font-weight:bold}
-.state{padding:14px 16px;background:#CBE5E3}
-.late{background:#F6C7BE}
-button{min-height:48px;padding:10px 24px;border:2px solid #0B2B2A;border-radius:6px;background:#0B2B2A;color:#FFF;font:inherit;font-weight:bold;cursor:pointer}
-.undo{background:#FFF;color:#0B2B2A}
-button:focus-visible{outline:3px solid #C5301A;outline-offset:3px}
+.state{padding:14px 16px;background:${brandColours.sky}}
+.late{background:${brandColours.shapla}}
+button{min-height:48px;padding:10px 24px;border:2px solid ${brandColours.ink};border-radius:6px;background:${brandColours.ink};color:${brandColours.paper};font:inherit;font-weight:bold;cursor:pointer}
+.undo{background:${brandColours.paper};color:${brandColours.ink}}
+button:focus-visible{outline:3px solid ${brandColours.sindoor};outline-offset:3px}
 @media (forced-colors:active){main{border:1px solid}}`;
 
 const styleHash = createHash('sha256').update(styles).digest('base64');
