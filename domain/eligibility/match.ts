@@ -9,7 +9,13 @@ import {
 import type { MatchGroup } from '#content/eligibility/result-groups.ts';
 import { passportValidityMonths } from '#content/eligibility/visitor-facts.ts';
 import type { EligibilityRule } from '#content/types/eligibility.ts';
-import { canChange, evaluateRule, isPreferenceMissing, listMissingFacts } from './evaluate-rule.ts';
+import {
+  canChange,
+  evaluateRule,
+  isPreferenceMissing,
+  listMissingFacts,
+  type RuleState,
+} from './evaluate-rule.ts';
 import type { Opportunity } from './opportunity.ts';
 
 /** An opportunity, and how its rules answer a profile. */
@@ -57,8 +63,8 @@ export function matchOpportunity(opportunity: Opportunity, profile: Profile): Ma
 
 function createMatch(opportunity: Opportunity, profile: Profile): Match {
   const { rules, duration, paused } = opportunity;
-  const listRules = (state: string) =>
-    rules.filter(({ rule }) => evaluateRule(rule, profile) === state);
+  const states = rules.map(({ rule }) => evaluateRule(rule, profile));
+  const listRules = (state: RuleState) => rules.filter((_, index) => states[index] === state);
   const unmet = listRules('unmet');
   const open = listRules('open');
   const facts = new Set(open.flatMap(({ rule }) => listMissingFacts(rule, profile)));

@@ -1,6 +1,5 @@
 import { memo, use } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
-import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Match } from '#domain/eligibility/match.ts';
 import { createOpportunityPath, type Opportunity } from '#domain/eligibility/opportunity.ts';
@@ -42,7 +41,6 @@ export const OpportunityRow = memo(function OpportunityRow({
         </PageLink>
         <RowConditions match={match} />
       </div>
-      <Icon name="chevron-down" />
     </li>
   );
 });

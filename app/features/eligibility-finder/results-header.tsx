@@ -147,11 +147,12 @@ function FilterLink({
   filter?: FinderQuery['show'];
   children: string;
 }) {
-  const { show: _, ...unfilteredQuery } = query;
+  const { show, ...unfilteredQuery } = query;
+  // A link to what is shown already would do nothing.
+  if (show === filter) return <span aria-current="true">{children}</span>;
   return (
     <PageLink
       to={`${createFinderPath({ ...unfilteredQuery, ...(filter && { show: filter }) })}#now`}
-      aria-current={query.show === filter ? 'true' : undefined}
       data-keeps-scroll
     >
       {children}

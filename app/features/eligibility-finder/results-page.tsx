@@ -8,6 +8,7 @@ import { ExchangeRates } from './exchange-rates.tsx';
 import { FinderHero } from './finder-hero.tsx';
 import { useFinderTexts } from './finder-texts.ts';
 import { formatProfile } from './format-profile.ts';
+import { chooseLinkedFacts } from './linked-facts.ts';
 import { MatchGroupSection } from './match-group.tsx';
 import { NoResults } from './no-results.tsx';
 import { NotEligible } from './not-eligible.tsx';
@@ -34,15 +35,16 @@ export function ResultsPage({ state, restored, change }: Omit<FinderControls, 'o
   const { hero, results: resultTexts } = texts;
   const { options: opportunities, ratesNote } = useOpportunities();
   const { query, opened, typedAge } = state;
-  const current = useMemo(
-    () => ({
+  const current = useMemo(() => {
+    const results = evaluateEligibility(query, opportunities);
+    return {
       query,
       queryString: stringifyFinderQuery(query),
-      results: evaluateEligibility(query, opportunities),
+      results,
+      linkedFacts: chooseLinkedFacts([...results.couldFit, ...results.nearlyEligible]),
       opened,
-    }),
-    [query, opened, opportunities],
-  );
+    };
+  }, [query, opened, opportunities]);
   // The sentence, the counts, the boat and the header update at once, the rows below them after the next paint: the
   // focus moves to the header when a suggestion that had it is gone (use-finder.ts).
   const deferred = usePostPaintValue(current);

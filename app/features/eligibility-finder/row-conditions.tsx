@@ -15,6 +15,7 @@ export function RowConditions({ match }: { match: Match }) {
   const texts = useFinderTexts();
   const { almost, couldFit, sentence } = texts.results;
   const { unmet, missingFacts, needsPartner } = match;
+  const linkedFacts = use(QueryContext).linkedFacts.get(match.opportunity.id);
   const openPoints = listOpenPoints(match, texts);
   return (
     <>
@@ -27,7 +28,13 @@ export function RowConditions({ match }: { match: Match }) {
         <p>
           {`${couldFit.dependsOn}: `}
           {joinWithCommas([
-            ...missingFacts.map((fact) => <FactLink key={fact} fact={fact} />),
+            ...missingFacts.map((fact) =>
+              linkedFacts?.includes(fact) ? (
+                <FactLink key={fact} fact={fact} />
+              ) : (
+                couldFit.facts[fact]
+              ),
+            ),
             ...(needsPartner ? [<Partner key="partner" />] : []),
           ])}
         </p>
