@@ -97,7 +97,7 @@ export function ResultsPage({ state, restored, change }: Omit<FinderControls, 'o
                   {...current}
                   opportunities={opportunities}
                   sortKey={restored}
-                  onSort={(value) => change({ type: 'change', name: 'sort', value })}
+                  onSort={(sort) => change({ type: 'change', values: { sort } })}
                 />
                 <EligibleResults matches={deferred.results.eligible} />
               </section>

@@ -69,7 +69,7 @@ function Control({
       ? {
           value: shown,
           onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-            change({ type: 'change', name, value: target.value }),
+            change({ type: 'change', values: { [name]: target.value } }),
         }
       : { defaultValue: shown };
   const selected = options

@@ -60,7 +60,7 @@ export function useFinder({ search, isClientNavigation = false }: FinderProps): 
 
   const startWithForm = useEffectEvent(() => {
     // What the visitor chose before the scripts started takes precedence over the address.
-    change({ type: 'fill', values: readForm() });
+    change({ type: 'change', values: readForm() });
     if (!isClientNavigation) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
@@ -98,10 +98,8 @@ export function useFinder({ search, isClientNavigation = false }: FinderProps): 
   return { state, restored, change, open };
 }
 
-/** Reads the values of the form's controls. */
-function readForm(): Record<string, string> {
-  const form = document.getElementById(finderFormId);
-  if (!(form instanceof HTMLFormElement)) return {};
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
-  return Object.fromEntries(entries);
-}
+/** Reads the values of the form's controls, all of which are texts. */
+const readForm = () =>
+  Object.fromEntries(
+    new FormData(document.getElementById(finderFormId) as HTMLFormElement),
+  ) as Record<string, string>;
