@@ -191,18 +191,3 @@ test('a filter lets through as many as its count says, and changes no count', ()
     expect(filtered.counts).toEqual(counts);
   }
 });
-
-test('a match that a change of the profile doesn’t affect stays the same object', () => {
-  const byId = ({ eligible, couldFit, nearlyEligible, notEligible }: EligibilityResults) =>
-    new Map(
-      [eligible, couldFit, nearlyEligible, notEligible]
-        .flat()
-        .map((each) => [each.opportunity.id, each]),
-    );
-  const before = byId(evaluate(example));
-  const after = byId(evaluate({ ...example, english: 'beginner' }, 'name'));
-  const unchanged = [...after].filter(([id, match]) => before.get(id) === match);
-  const equal = [...after].filter(([id, match]) => isDeepStrictEqual(before.get(id), match));
-  expect(unchanged).toEqual(equal);
-  expect(unchanged).toHaveLength(6);
-});

@@ -43,25 +43,8 @@ const maxUnmet = 2;
 /** The least number of facts for which an answer says "You can apply now". */
 const minFacts = 2;
 
-/** The matches per opportunity that have been created: at most one per distinct answer. */
-const matchCache = new WeakMap<Opportunity, Map<string, Match>>();
-
-/**
- * Evaluates the rules of an opportunity for a profile.
- *
- * @returns the same object whenever the answer is the same, so that memoised components don't render again
- */
+/** Evaluates the rules of an opportunity for a profile. */
 export function matchOpportunity(opportunity: Opportunity, profile: Profile): Match {
-  const match = createMatch(opportunity, profile);
-  const cache = matchCache.get(opportunity) ?? new Map<string, Match>();
-  const key = createKey(match);
-  const cached = cache.get(key);
-  if (cached) return cached;
-  matchCache.set(opportunity, cache.set(key, match));
-  return match;
-}
-
-function createMatch(opportunity: Opportunity, profile: Profile): Match {
   const { rules, duration, paused } = opportunity;
   const states = rules.map(({ rule }) => evaluateRule(rule, profile));
   const listRules = (state: RuleState) => rules.filter((_, index) => states[index] === state);
@@ -89,21 +72,6 @@ function createMatch(opportunity: Opportunity, profile: Profile): Match {
     needsPartner,
     renewalMonths: findRenewal(opportunity, profile),
   };
-}
-
-/** Two matches of an opportunity with the same key are equal. */
-function createKey(match: Match): string {
-  const { opportunity, group, unmet, missingFacts, toCheck, preferences } = match;
-  const getIndexes = (rules: readonly EligibilityRule[]) =>
-    rules.map((rule) => opportunity.rules.indexOf(rule)).join();
-  return [
-    group,
-    ...[unmet, toCheck, preferences].map(getIndexes),
-    missingFacts.join(),
-    match.isTooLong,
-    match.needsPartner,
-    match.renewalMonths,
-  ].join(' ');
 }
 
 /** The number of facts that a profile gives. */

@@ -32,7 +32,7 @@ export const NotEligible = memo(function NotEligible({ matches }: { matches: rea
   );
 });
 
-const NotEligibleItem = memo(function NotEligibleItem({ match }: { match: Match }) {
+function NotEligibleItem({ match }: { match: Match }) {
   const texts = useFinderTexts();
   const { opportunity } = match;
   const { country, name, duration, isAbroad } = opportunity;
@@ -62,7 +62,7 @@ const NotEligibleItem = memo(function NotEligibleItem({ match }: { match: Match 
       <ChangeLink match={match} />
     </li>
   );
-});
+}
 
 function ChangeLink({ match }: { match: Match }) {
   const texts = useFinderTexts();

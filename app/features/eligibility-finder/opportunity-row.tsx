@@ -1,4 +1,4 @@
-import { memo, use } from 'react';
+import { use } from 'react';
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Match } from '#domain/eligibility/match.ts';
@@ -14,7 +14,7 @@ import { RowConditions } from './row-conditions.tsx';
  *
  * @param props.isPostcard CSS shows the row as a postcard where there is room (opportunity-postcard.css)
  */
-export const OpportunityRow = memo(function OpportunityRow({
+export function OpportunityRow({
   match,
   isPostcard = false,
 }: {
@@ -43,7 +43,7 @@ export const OpportunityRow = memo(function OpportunityRow({
       </div>
     </li>
   );
-});
+}
 
 /** The stipend, or "Ask us" where one is paid whose amount isn't published. Renders nothing if none is paid. */
 function Pay({ stipend, isPaid }: Pick<Opportunity, 'stipend' | 'isPaid'>) {

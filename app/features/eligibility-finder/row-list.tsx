@@ -1,11 +1,10 @@
-import { memo } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Match } from '#domain/eligibility/match.ts';
 import { useFinderTexts } from './finder-texts.ts';
 import { OpportunityRow } from './opportunity-row.tsx';
 
 /** Rows of the answer. Phones show the first ones and fold the others. */
-export const RowList = memo(function RowList({
+export function RowList({
   matches,
   visibleCount = 8,
 }: {
@@ -27,7 +26,7 @@ export const RowList = memo(function RowList({
       )}
     </>
   );
-});
+}
 
 function Rows({ matches }: { matches: readonly Match[] }) {
   if (matches.length === 0) return null;
