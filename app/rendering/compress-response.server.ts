@@ -10,11 +10,11 @@ const compressible = /^(?:text\/|application\/(?:[^;]*\+)?(?:json|xml)\b)/;
 
 function compress(body: Buffer, coding: 'br' | 'gzip'): Promise<Buffer> {
   if (coding === 'gzip') return promisify(gzip)(body);
-  // Output of quality 4 is a tenth larger. That of 8 is less than 1 % smaller, and takes a fifth longer. With a window above 64 kB it
-  // takes several times as long.
+  // Output of quality 4 is 8 % larger. That of 6 is 0.6 % smaller, and takes a tenth longer (docs/decisions/0034-limits-of-memory.md).
+  // With a window above 64 kB it takes several times as long.
   return promisify(brotliCompress)(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 6,
+      [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_LGWIN]: 16,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
