@@ -9,12 +9,8 @@ const prefix = '/bn';
 
 /** Splits a path from its query and its fragment, and removes the trailing slash that requests of the build have. */
 const splitPath = (path: string) => {
-  const end = path.search(/[?#]/);
-  const pathname = end === -1 ? path : path.slice(0, end);
-  return {
-    pathname: pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname,
-    rest: end === -1 ? '' : path.slice(end),
-  };
+  const [pathname = ''] = path.split(/[?#]/, 1);
+  return { pathname: pathname.replace(/(.)\/$/, '$1'), rest: path.slice(pathname.length) };
 };
 
 /**

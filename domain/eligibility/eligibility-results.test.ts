@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Profile } from '#content/eligibility/profile.ts';
 import type { SortOrder } from '#content/eligibility/result-groups.ts';
