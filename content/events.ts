@@ -83,7 +83,7 @@ export const events = inBothLanguages(
           location: t('Online', 'অনলাইন'),
           text: t(
             'How remote internships work: the fields, the hours and what a host expects.',
-            'দূরে বসে ইন্টার্নশিপ কীভাবে হয়: কোন কোন বিষয়ে, কত ঘণ্টা, আর হোস্ট কী আশা করেন।',
+            'ঘরে বসে ইন্টার্নশিপ কীভাবে হয়: কোন কোন বিষয়ে, কত ঘণ্টা, আর হোস্ট কী আশা করেন।',
           ),
           picture: {
             file: 'event-webinar',

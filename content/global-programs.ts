@@ -41,7 +41,7 @@ const localisedFaqs = inBothLanguages((t, format, language) => {
       question: t('Do I need IELTS?', 'IELTS কি লাগবে?'),
       answer: t(
         `Not for an international internship in general: ${getText(basicEnglish.answer)}. Some offers ask for more. Agriculture internship in Denmark: IELTS ${getText(ieltsA2.inSentence)}. J1 internship in the USA: ${getText(upperIntermediateEnglish.inSentence)}. Teachers in the USA: ${getText(toefl.plain)}. Medical internships: ${getText(intermediateEnglish.inSentence)}. Study abroad: the university decides.`,
-        `ইন্টারন্যাশনাল ইন্টার্নশিপে সাধারণত লাগবে না: ${getText(basicEnglish.answer)}। কোনো কোনো অফারে আরও বেশি লাগে। ডেনমার্কে কৃষি ইন্টার্নশিপে: IELTS ${getText(ieltsA2.inSentence)}। যুক্তরাষ্ট্রে J1 ইন্টার্নশিপে: ${getText(upperIntermediateEnglish.inSentence)}। যুক্তরাষ্ট্রে শিক্ষকদের: ${getText(toefl.plain)}। মেডিকেল ইন্টার্নশিপে: ${getText(intermediateEnglish.inSentence)}। বিদেশে পড়াশোনায়: বিশ্ববিদ্যালয় ঠিক করে।`,
+        `ইন্টারন্যাশনাল ইন্টার্নশিপে সাধারণত লাগবে না: ${getText(basicEnglish.answer)}। কোনো কোনো সুযোগে আরও ভালো ইংরেজি লাগে। ডেনমার্কে কৃষি ইন্টার্নশিপে: IELTS ${getText(ieltsA2.inSentence)}। যুক্তরাষ্ট্রে J1 ইন্টার্নশিপে: ${getText(upperIntermediateEnglish.inSentence)}। যুক্তরাষ্ট্রে শিক্ষকদের: ${getText(toefl.plain)}। মেডিকেল ইন্টার্নশিপে: ${getText(intermediateEnglish.inSentence)}। বিদেশে পড়াশোনায়: বিশ্ববিদ্যালয় ঠিক করে।`,
       ),
     },
     {

@@ -65,7 +65,7 @@ export const resultTexts = {
     filteredOut: (count, filter) =>
       `${count === 1 ? 'একমাত্র সুযোগটি' : `${digits(count)}টির কোনোটিই`} “${filter}” ভাগে নেই।`,
     showAll: (count) => (count === 1 ? 'সেটি দেখুন' : `${digits(count)}টিই দেখুন`),
-    units: 'বেতন বা ভাতা মাসে; টাকার অঙ্ক আনুমানিক। মেয়াদ ৩-১২ মাস, তালিকায় আলাদা লেখা না থাকলে।',
+    units: 'বেতন বা ভাতা প্রতি মাসের, টাকার অঙ্ক আনুমানিক। তালিকায় আলাদা লেখা না থাকলে মেয়াদ ৩-১২ মাস।',
     more: (count) => `আরও ${digits(count)}টি দেখুন`,
     programmes: 'অন্য প্রোগ্রাম',
   },
@@ -121,14 +121,15 @@ export const resultTexts = {
     passport: withPassport,
     where: (words, value) => (value === 'anywhere' ? 'যেকোনো দেশে যেতে রাজি থাকলে' : `${words} গেলে`),
     length: (words, value) => (value === 'any' ? 'যেকোনো মেয়াদে রাজি থাকলে' : `${words} থাকলে`),
-    join: (phrases) =>
-      phrases
-        .map((phrase, index) =>
-          phrases[index + 1]?.endsWith(ifSo) && phrase.endsWith(ifSo)
-            ? phrase.slice(0, -ifSo.length)
-            : phrase,
-        )
-        .join(' আর '),
+    join: (phrases) => {
+      const words = phrases.map((phrase, index) =>
+        phrases[index + 1]?.endsWith(ifSo) && phrase.endsWith(ifSo)
+          ? phrase.slice(0, -ifSo.length)
+          : phrase,
+      );
+      const last = words.pop() ?? '';
+      return words.length > 0 ? `${words.join(', ')} আর ${last}` : last;
+    },
     count: (count) => `${digits(count)}টি`,
     opens: () => 'সুযোগে আবেদন করতে পারবেন',
     couldOpen: () => 'সুযোগ মিলতে পারে',

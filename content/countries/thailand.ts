@@ -40,7 +40,7 @@ export const thailand = inBothLanguages(
         {
           id: 'thailand-hotel-and-resort-internship',
           title: t('Hotel Internship', 'হোটেলে ইন্টার্নশিপ'),
-          text: t('Work in a hotel, at the desk or in the kitchen.', 'হোটেলে, ডেস্কে বা রান্নাঘরে কাজ।'),
+          text: t('Work in a hotel, at the desk or in the kitchen.', 'হোটেলের ডেস্কে বা রান্নাঘরে কাজ।'),
           positions: ['front-office', 'food-and-beverage', 'kitchen', 'housekeeping'],
           stipend: pay,
         },

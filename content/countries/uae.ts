@@ -85,7 +85,7 @@ export const uae = inBothLanguages(
         visa: ['employment-visa'],
       },
       benefits: [
-        t('Luxury hospitality experience', 'অভিজাত হোটেলে কাজের অভিজ্ঞতা'),
+        t('Luxury hospitality experience', 'অভিজাত হসপিটালিটির অভিজ্ঞতা'),
         t('Middle Eastern culture', 'মধ্যপ্রাচ্যের সংস্কৃতি'),
         t('Tax-free income', 'করমুক্ত আয়'),
         t('Global networking', 'বিশ্বজুড়ে যোগাযোগ'),

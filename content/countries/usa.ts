@@ -50,7 +50,7 @@ export const usa = inBothLanguages(
         ),
         t(
           'J1 is the name of a visa for exchange visitors.',
-          'J1 হলো এক্সচেঞ্জ ভিজিটরদের একটি ভিসার নাম।',
+          'J1 একটি ভিসার নাম, যাঁরা এক্সচেঞ্জ প্রোগ্রামে যান, তাঁদের জন্য।',
         ),
       ],
       placements: [

@@ -28,7 +28,7 @@ export const usualAge18to35 = createEligibilitySentences((t, format) => {
       labelled: t(`Age usually ${range}`, `বয়স সাধারণত ${range}`),
       inGeneral: {
         value: range,
-        note: t('usually; some destinations differ', 'সাধারণত; কিছু দেশে আলাদা'),
+        note: t('usually; some destinations differ', 'সাধারণত এই বয়স; কিছু দেশে আলাদা'),
       },
       overview: {
         value: range,

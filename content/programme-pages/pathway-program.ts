@@ -23,7 +23,7 @@ export const programme = inBothLanguages(
       ...getProgramme('pathway-program', language),
       text: t(
         'Foundation study and a paid internship, before you go on to a degree.',
-        'আগে ফাউন্ডেশনের পড়াশোনা ও ভাতাসহ ইন্টার্নশিপ, তারপর ডিগ্রি।',
+        'আগে প্রস্তুতির পড়াশোনা (ফাউন্ডেশন) ও ভাতাসহ ইন্টার্নশিপ, তারপর ডিগ্রি।',
       ),
       picture: {
         file: 'prog-pathway',
@@ -87,7 +87,7 @@ export const pathwayProgram = inBothLanguages((t, format, language) => {
     ),
     lead: t(
       'Start with foundation study, work in a paid internship, and go on to a degree.',
-      'ফাউন্ডেশনের পড়াশোনা দিয়ে শুরু করুন, ভাতাসহ ইন্টার্নশিপে কাজ করুন, তারপর ডিগ্রি করুন।',
+      'প্রস্তুতির পড়াশোনা (ফাউন্ডেশন) দিয়ে শুরু করুন, ভাতাসহ ইন্টার্নশিপে কাজ করুন, তারপর ডিগ্রি করুন।',
     ),
     picture,
     actions: [applyNow, consultation],
