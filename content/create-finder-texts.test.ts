@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { resultTexts } from './bn/eligibility-finder-results.ts';
 import { getCountryName } from './destinations/country-names.ts';
 import { destinations } from './destinations/destinations.ts';
 import { destinationPreferences } from './eligibility/profile.ts';
@@ -34,4 +35,17 @@ test('the destinations are grouped by the regions that all pages use, each regio
   expect(values[2]).toEqual(['asia', 'gulf', ...countriesIn('asia', 'middle-east')]);
   expect(values[3]).toEqual(['americas', 'pacific', ...countriesIn('americas', 'oceania')]);
   expect(values.flat().toSorted()).toEqual([...destinationPreferences].toSorted());
+});
+
+test('Bengali conditions end once, and a value names its field where it says nothing alone', () => {
+  const { change, value } = resultTexts;
+  const english = change.english('মাঝারি স্তরের', 'intermediate');
+  const field = change.field('স্বাস্থ্য', 'health');
+  const passport = change.passport('', '2-years');
+  expect(change.join([english, field])).toBe('ইংরেজি মাঝারি স্তরের আর বিষয় স্বাস্থ্য হলে');
+  expect(change.join([english, passport])).toBe(
+    'ইংরেজি মাঝারি স্তরের হলে আর পাসপোর্টের মেয়াদ ২ বছর থাকলে',
+  );
+  expect(value('experience', 'নেই')).toBe('কাজের অভিজ্ঞতা নেই');
+  expect(value('where', 'যেকোনো দেশে')).toBe('যেকোনো দেশে');
 });

@@ -18,9 +18,17 @@ const validities: Partial<Record<string, string>> = {
 const withPassport = (_: string, value: string) =>
   value in validities ? `পাসপোর্টের মেয়াদ ${validities[value]} থাকলে` : 'পাসপোর্ট না থাকলে';
 
+/** The nouns of the fields whose values say nothing without them: "কাজের অভিজ্ঞতা নেই". */
+const valueNouns: Partial<Record<string, string>> = {
+  experience: 'কাজের অভিজ্ঞতা',
+  english: 'ইংরেজি',
+  passport: 'পাসপোর্ট',
+};
+
 export const resultTexts = {
   status: (open, couldFit, almost, notYet) =>
     `${digits(open)}টিতে এখনই আবেদন করতে পারেন, ${digits(couldFit)}টি মিলতে পারে, ${digits(almost)}টিতে অল্প বাকি, ${digits(notYet)}টিতে এখনো নয়।`,
+  value: (field, words) => [valueNouns[field], words].filter(Boolean).join(' '),
   sentence: (label, words) => `${label}: ${words}।`,
   ignored: (values) => {
     const names = values.map((value) => `“${value}”`).join(', ');

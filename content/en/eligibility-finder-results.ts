@@ -1,5 +1,5 @@
 import type { Stipend } from '#content/types/stipend.ts';
-import type { FactName } from '../eligibility/profile.ts';
+import type { FactName, SelectFieldName } from '../eligibility/profile.ts';
 import type { Filter, MatchGroup, SortOrder } from '../eligibility/result-groups.ts';
 import { formatList } from '../format-list.ts';
 
@@ -15,6 +15,8 @@ export const resultTexts = {
   /** Screen readers announce it after each change. */
   status: (open: number, couldFit: number, almost: number, notYet: number) =>
     `${open} open to you now, ${couldFit} could fit, ${almost} almost, ${notYet} not yet.`,
+  /** A value without its sentence: 'no work experience'. Bengali names the field, too. */
+  value: (_field: SelectFieldName, words: string) => words,
   /** 'Missing: intermediate English.' */
   sentence: (label: string, words: string) => `${label}: ${words}.`,
   ignored: (values: readonly string[]) =>

@@ -45,7 +45,10 @@ export const SuggestedChanges = memo(function SuggestedChanges({
               <small>
                 {texts.instead(
                   listChangedFields(change).map((field) =>
-                    getValueLabel(finderTexts, query.profile, field),
+                    finderTexts.results.value(
+                      field,
+                      getValueLabel(finderTexts, query.profile, field),
+                    ),
                   ),
                 )}
               </small>
