@@ -39,8 +39,8 @@ test('the destinations are grouped by the regions that all pages use, each regio
 
 test('Bengali conditions end once, and a value names its field where it says nothing alone', () => {
   const { change, value } = resultTexts;
-  const english = change.english('মাঝারি স্তরের', 'intermediate');
-  const field = change.field('স্বাস্থ্য', 'health');
+  const english = change.english('মাঝারি স্তরের');
+  const field = change.field('স্বাস্থ্য');
   const passport = change.passport('', '2-years');
   expect(change.join([english, field])).toBe('ইংরেজি মাঝারি স্তরের আর বিষয় স্বাস্থ্য হলে');
   expect(change.join([english, passport])).toBe(
