@@ -8,6 +8,7 @@ import type { DiskCache } from './disk-cache.server.ts';
 import { acquireSlot } from './picture-source.server.ts';
 import { detectPictureType } from './picture-type.server.ts';
 import { linkedWidth, pictureWidths, previewWidth } from './picture-widths.ts';
+import type { Size } from './url-rewriter.server.ts';
 
 /**
  * Age after which a file is fetched again, since it may be replaced by one of the same name. The cached one is sent meanwhile.
@@ -97,17 +98,7 @@ function toStatus(error: unknown): number {
 
 type Requester = { visitor?: AbortSignal | undefined; visitorAddress?: string | undefined };
 
-export type PictureResizer = {
-  /**
-   * @param path as for the original picture
-   * @param options.visitor aborts when the visitor disconnects
-   * @param options.visitorAddress the visitor's IP address or network, for the share of pictures in work
-   * @returns status 200 with the picture; a placeholder picture with any other status
-   */
-  resize(path: string, width: number, options?: Requester): Promise<Response>;
-  /** @returns the original's size in pixels, upright; undefined if there is no picture, or pictures aren't cached */
-  getSize(path: string): Promise<{ width: number; height: number } | undefined>;
-};
+export type PictureResizer = ReturnType<typeof createPictureResizer>;
 
 /**
  * Creates a resizer for pictures of posts. Originals and resized pictures are cached.
@@ -119,7 +110,7 @@ export function createPictureResizer(
   fetchOriginal: (path: string) => Promise<Buffer<ArrayBuffer>>,
   cache: DiskCache | undefined,
   log: Pick<Log, 'warn'>,
-): PictureResizer {
+) {
   const semaphore = createSemaphore(maxConcurrentResizes);
   /** A visitor's share of the pictures that have to be fetched or resized. Cached ones need none. */
   const shares = new LRUCache<string, ReturnType<typeof createSemaphore>>({ max: maxVisitors });
@@ -189,7 +180,13 @@ export function createPictureResizer(
   }
 
   return {
-    async resize(path, width, requester = {}) {
+    /**
+     * @param path as for the original picture
+     * @param requester.visitor aborts when the visitor disconnects
+     * @param requester.visitorAddress the visitor's IP address or network, for the share of pictures in work
+     * @returns status 200 with the picture; a placeholder picture with any other status
+     */
+    async resize(path: string, width: number, requester: Requester = {}): Promise<Response> {
       if (!widths.includes(width)) return createPlaceholderResponse(404);
       try {
         const key = cacheKey(path, width);
@@ -212,7 +209,8 @@ export function createPictureResizer(
       }
     },
 
-    async getSize(path) {
+    /** @returns the original's size in pixels, upright; undefined if there is no picture, or pictures aren't cached */
+    async getSize(path: string): Promise<Size | undefined> {
       if (!cache) return undefined;
       try {
         const { autoOrient } = await decodePicture(await loadOriginal(path)).metadata();
