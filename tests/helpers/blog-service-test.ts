@@ -80,7 +80,7 @@ const smallPicture = sharp({
 })
   .png()
   .toBuffer();
-const picture = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
+const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /** `test` for a site whose posts come from a fake WordPress. The site is the same for all tests of a worker. */
 export const test = siteTest.extend<object, { wordpress: FakeWordPress & Service }>({
