@@ -62,7 +62,7 @@ const headers = {
 const styles = `body{margin:0;padding:24px 16px;background:${brandColours.mist};color:${brandColours.ink};font:1.0625rem/1.5 'Trebuchet MS',Arial,sans-serif}
 main{max-width:34rem;margin:0 auto;padding:24px;background:${brandColours.paper};border-top:6px solid ${brandColours.river}}
 h1{margin:4px 0 16px;font-size:1.75rem;line-height:1.2}
-p{margin:0 0 16px}
+p,form{margin:0 0 16px}
 dl{margin:0 0 20px}
 dt,small{color:${brandColours.ink2};font-size:.9375rem}
 dd{margin:0 0 12px;font-weight:bold}
@@ -78,12 +78,12 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'n
 
 const getQuery = ({ url }: Request) => new URLSearchParams(url.split('?')[1] ?? '');
 
-const renderState = ({ answered, isOverdue, reference }: Linked): Html =>
+const renderState = ({ answered, isOverdue }: Linked): Html =>
   answered
     ? html`<p class="state" role="status">Marked as answered on ${answered} (Dhaka time).</p>
 <form method="post"><button class="undo" name="mark" value="open">Undo</button></form>`
     : html`<p class="${isOverdue ? 'state late' : 'state'}" role="status">${isOverdue ? 'The answer is overdue.' : 'The answer is still open.'}</p>
-<form method="post"><button name="mark" value="answered" aria-label="Mark ${reference} as answered">Mark as answered</button></form>`;
+<form method="post"><button name="mark" value="answered">Mark as answered</button></form>`;
 
 function renderPage(linked: Linked): string {
   const { reference, about, due, expires, answered } = linked;
