@@ -18,7 +18,9 @@ export const createStaffMailContext =
     const answerUrl = answerLinks?.createUrl(reference, now);
     try {
       const waiting = await countWaitingAnswers(store, now);
-      return { now, answerUrl, waiting, others: await store.findSamePerson(reference) };
+      const others = await store.findSamePerson(reference);
+      // Nothing of what is held back is mailed before staff release it.
+      return { now, answerUrl, waiting, others: others.filter(({ spamReason }) => !spamReason) };
     } catch (error) {
       log.error(
         { reference, reason: getLoggedReason(error) },

@@ -53,7 +53,9 @@ test('the form in Bengali: an error, its correction, the confirmation, and what 
   const reference =
     (await page.locator('#confirmation-card').getByText(/^OPR-/).textContent()) ?? '';
   expect(await findSubmissions(site, email)).toMatchObject([{ ...stored, reference }]);
-  expect(await runStaffTool(site, 'list')).toMatch(new RegExp(`${reference} .*answer in Bengali`));
+  expect(await runStaffTool(site, 'list')).toMatch(
+    new RegExp(`${reference} .*\n  answer in Bengali`),
+  );
   expect(await runStaffTool(site, 'show', reference)).toContain('Preferred destination: Portugal');
 
   const link = page.getByRole('link', { name: 'ক্যালেন্ডারে যোগ করুন' });
