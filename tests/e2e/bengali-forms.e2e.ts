@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
     await bengaliSubmitButton(page).click();
     await expect(page).toHaveURL(/\/bn\/apply\/virtual-internship\/received\?/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('আবেদন জমা হয়েছে!');
-    await expect(page.getByText(/৪৮ ঘণ্টার মধ্যে আপনাকে জানাব/)).toBeVisible();
+    await expect(page.getByText(/৪৮ ঘণ্টার মধ্যে আপনার সঙ্গে যোগাযোগ করব/)).toBeVisible();
     expect(await findSubmissions(site, email)).toMatchObject([stored]);
   });
 });
