@@ -1,4 +1,3 @@
-import type { Profile } from '#content/eligibility/profile.ts';
 import { toLatinDigits } from '#content/formats/bengali-digits.ts';
 import {
   type FinderQuery,
