@@ -73,6 +73,13 @@ export const pages: Expectation[] = [
   },
   { ...home, under: 'Moments on the way', counts: { '<figure>': 6 } },
 
+  {
+    page: '/families',
+    source: 'requirements, "Routes and links"',
+    says: ['Who decides', 'What we never ask for', 'Whom to call', 'Is this offer really ours?'],
+    links: [['Ask us', '/contact']],
+  },
+
   { ...about, says: ['Who we are', 'Mission', 'Vision', 'Phone', 'E-mail'] },
   { ...about, under: 'Seven services', counts: { '<li>': 7 } },
   {
