@@ -60,7 +60,7 @@ export const countryPage = inBothLanguages((t) => {
       title: t('Available Programs', 'যেসব প্রোগ্রাম আছে'),
       facts: {
         stipend: t('Stipend', 'ভাতা'),
-        salary: t('Salary', 'বেতন'),
+        salary: t('Stipend', 'বেতন'),
         duration: t('Duration', 'মেয়াদ'),
         positions: t('Typical positions', 'সাধারণত যেসব কাজ'),
         location: t('Location', 'স্থান'),
