@@ -43,7 +43,9 @@ function settingsExample(): string {
   const blocks = Map.groupBy(settings, ({ block }) => block);
   const linesOf = ({ name, byDefault, examples = [], comment }: Setting) => [
     ...(comment ? [`# ${comment}`] : []),
-    ...[byDefault ?? [], ...examples].flat().map((example) => `# ${name}=${example}`),
+    // A default stands in README's table alone.
+    ...(byDefault === undefined ? [] : [`# ${name}=`]),
+    ...examples.map((example) => `# ${name}=${example}`),
   ];
   return `# Copy to .env and set what you need. Every line is optional: the site runs with none of them.
 # The README's table says what each does.
