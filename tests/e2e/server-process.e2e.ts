@@ -106,7 +106,7 @@ test('metrics are served on their own port, with route patterns as labels', asyn
   ]) {
     expect(text).toContain(`opar_http_request_duration_seconds_count{${labels}} 1\n`);
   }
-  expect(text).toContain('opar_submissions_total{form="contact",result="refused"} 1\n');
+  expect(text).toContain('opar_submissions_total{form="contact",result="invalid"} 1\n');
   expect(text).toContain('opar_deliveries{state="waiting"} 0\n');
   expect(text).toContain('opar_upstream_up{upstream="store"} 1\n');
   // The public port doesn't serve them.
