@@ -12,8 +12,11 @@ import { routes } from '../specification/routes.ts';
 const warningBytes = 14_000;
 const maxBytes = 18_000;
 
-/** A Bengali letter has three bytes, of which brotli saves most. */
-const maxBengaliSurplus = 2_000;
+/**
+ * A Bengali letter has three bytes, of which brotli saves most: 1.8 kB on the longest page. The stylesheet of Bengali pages adds
+ * 0.4 kB, half of it for fonts with bold letters and Latin ones.
+ */
+const maxBengaliSurplus = 2_500;
 
 /** The query with the largest document of 2,500 random queries of the finder on 24 November 2026. */
 const largestFinderPath =
@@ -37,7 +40,7 @@ test('no document is larger than 18 kB', async ({ site }) => {
   for (const { path, bytes } of rows) expect.soft(bytes, path).toBeLessThanOrEqual(maxBytes);
 });
 
-test('no Bengali document is more than 2 kB larger than the English one', async ({ site }) => {
+test('no Bengali document is more than 2.5 kB larger than the English one', async ({ site }) => {
   for (const path of [...routes, ...posts]) {
     const english = await measureTransfer(site.url + path);
     const bengali = await measureTransfer(site.url + localisePath(path, 'bn'));
