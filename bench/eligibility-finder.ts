@@ -8,8 +8,8 @@
 //     BENCH_FIELDS=age,sort only these fields
 import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
-import { sortOrders } from '#content/eligibility/result-groups.ts';
 import { selectFieldValues } from '#content/eligibility/profile.ts';
+import { sortOrders } from '#content/eligibility/result-groups.ts';
 import { exampleProfile } from '#domain/eligibility/testing/example-profile.ts';
 import { startSite } from '#tests/helpers/site.ts';
 import { waitForHydration } from '#tests/helpers/wait-for-hydration.ts';
