@@ -75,8 +75,8 @@ type FrameHeights = {
 /**
  * The heights of the embedded frames (requirements 9).
  *
- * `external` are the minimum heights for an external page, whose content can't be measured. `own` are the approximate
- * heights of our own page in its place, in each language. It reports its exact height once it has loaded.
+ * `external` are the minimum heights for an external page, whose content can't be measured. `own` are the heights that our own
+ * page in its place has at most, in each language, in windows from 360 px on. It reports its exact height once it has loaded.
  */
 export const frameHeights: Record<
   EmbeddedFrameName,
@@ -84,19 +84,19 @@ export const frameHeights: Record<
 > = {
   contact: {
     external: { wide: 600, narrow: 600 },
-    own: { en: { wide: 1055, narrow: 1361 }, bn: { wide: 1113, narrow: 1480 } },
+    own: { en: { wide: 1215, narrow: 1370 }, bn: { wide: 1325, narrow: 1535 } },
   },
   registration: {
     external: { wide: 3000, narrow: 3300 },
-    own: { en: { wide: 1000, narrow: 1443 }, bn: { wide: 1046, narrow: 1590 } },
+    own: { en: { wide: 1230, narrow: 1460 }, bn: { wide: 1375, narrow: 1595 } },
   },
   'study-abroad': {
     external: { wide: 4600, narrow: 5800 },
-    own: { en: { wide: 3060, narrow: 4450 }, bn: { wide: 3300, narrow: 4744 } },
+    own: { en: { wide: 3130, narrow: 4640 }, bn: { wide: 3345, narrow: 4985 } },
   },
   'international-internship': {
     external: { wide: 6000, narrow: 6200 },
-    own: { en: { wide: 3370, narrow: 5095 }, bn: { wide: 3590, narrow: 5390 } },
+    own: { en: { wide: 3430, narrow: 5385 }, bn: { wide: 3715, narrow: 5735 } },
   },
   map: {
     external: { wide: 600, narrow: 600 },
