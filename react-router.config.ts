@@ -6,6 +6,8 @@ import {
 } from './app/paths/prerendered-paths.ts';
 
 export default {
+  // The server gets the hash of each script (app/rendering/document-assets.server.ts).
+  subResourceIntegrity: true,
   routeDiscovery: { mode: 'initial' },
   prerender: [...prerenderedPaths, ...prerenderedBengaliPaths, ...prerenderedFiles],
 } satisfies Config;

@@ -5,12 +5,11 @@ import { defineConfig } from 'vite';
 import { listContentItems } from './scripts/go-live/content.ts';
 import { hashIllustrations } from './scripts/illustrations-version.ts';
 import { lazyStylesheets } from './scripts/lazy-stylesheets.ts';
-import { pageScript } from './scripts/page-script.ts';
 
 const unconfirmedItems = listContentItems(import.meta.dirname, new Date());
 
 export default defineConfig({
-  plugins: [pageScript('app/entry/deferred-loader.ts'), lazyStylesheets(), reactRouter()],
+  plugins: [lazyStylesheets(), reactRouter()],
   css: {
     // Every document contains its styles and class names: short names make it an eighth smaller.
     modules: { generateScopedName: '[hash:base52:5]' },
@@ -51,10 +50,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                // Evaluated before the rest of the entry module (app/browser/report-uncaught-errors.ts).
-                { name: 'report-errors', test: /\/app\/browser\/report-/ },
+                // The entry module reports the errors of all others, and with Save-Data is the only one until a form is used.
+                { name: 'entry', test: /\/app\/entry\.client\.tsx$/ },
                 // What every page loads. Otherwise it would be seven files, because islands share parts of it, and 1 kB more.
-                { name: 'start', test: /app\/entry\.client\.tsx$/ },
+                { name: 'start', test: /\/app\/entry\/start\.ts$/ },
               ],
             },
           },

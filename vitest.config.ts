@@ -1,12 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { hashIllustrations } from './scripts/illustrations-version.ts';
-import { pageScript } from './scripts/page-script.ts';
 
 /** Tests that replace modules with `vi.mock`. */
 const testsWithMocks = '**/*.mocked.test.{ts,tsx}';
 
 export default defineConfig({
-  plugins: [pageScript('app/entry/deferred-loader.ts')],
   define: { illustrationsVersion: JSON.stringify(hashIllustrations()) },
   test: {
     css: false,

@@ -6,6 +6,9 @@ const getConnection = () => (navigator as { connection?: Connection }).connectio
 /** Whether the visitor has turned on Save-Data. Works in pages and in the service worker. */
 export const prefersReducedData = (): boolean => getConnection()?.saveData === true;
 
+/** Whether the connection is known to be 2G. */
+export const isOn2g = (): boolean => getConnection()?.effectiveType?.endsWith('2g') === true;
+
 /** Whether to fetch data that the visitor may never need: not with Save-Data, nor on a connection known to be 2G or 3G. */
 export const canPrefetch = (): boolean =>
   !prefersReducedData() && !/[23]g$/.test(getConnection()?.effectiveType ?? '');

@@ -5,6 +5,7 @@ import { listenForNotificationsKey } from '#app/components/layout/notifications/
 import { enablePictureTransition } from '#app/components/layout/picture-transition.ts';
 import { listenForAccordionKeys } from '#app/components/sections/accordion/listen-for-accordion-keys.ts';
 import { listenForPrint } from '#app/components/ui/listen-for-print.ts';
+import { unclipLoadedImages } from '#app/components/ui/unclip-loaded-images.ts';
 import { connectDocumentBoxes } from '#app/features/document-ticks/connect-document-boxes.ts';
 import { removeOldRecord } from '#app/features/document-ticks/ticked-documents.ts';
 import { handleFragmentQuery } from '#app/features/eligibility-finder/handle-fragment-query.ts';
@@ -12,7 +13,7 @@ import { fitSelectWidths } from '#app/features/eligibility-finder/select-width.t
 import { submitFinderInBrowser } from '#app/features/eligibility-finder/submit-finder-in-browser.ts';
 import { postHeight } from '#app/features/embeds/iframe-height.ts';
 import { showNetworkStatus } from '#app/features/offline/network-status.ts';
-import { registerServiceWorkerWhenIdle } from '#app/features/offline/register-service-worker.ts';
+import { registerServiceWorkerOnceUsed } from '#app/features/offline/register-service-worker.ts';
 import { listenForSearch } from '#app/features/search/dialog/listen-for-search.ts';
 import { cleanDrafts } from '#app/features/submission-form/clean-drafts.ts';
 import { removeSentDraft } from '#app/features/submission-form/remove-sent-draft.ts';
@@ -27,6 +28,7 @@ const enhancements = [
   enhanceHeader,
   enhanceLanguageSwitch,
   listenForSearch,
+  listenForNotificationsKey,
   enablePictureTransition,
   showNetworkStatus,
   removeOldRecord,
@@ -36,6 +38,7 @@ const enhancements = [
   connectDocumentBoxes,
   listenForAccordionKeys,
   listenForPrint,
+  unclipLoadedImages,
   // These three are for the sentence of "Can I go?".
   fitSelectWidths,
   submitFinderInBrowser,
@@ -47,20 +50,15 @@ const enhancements = [
 
 /**
  * Adds the features that need a script: runs the enhancements, hydrates the islands and registers the service worker.
- * `deferredLoader` imports the module that calls it (entry.client.tsx).
+ * The entry module (entry.client.tsx) calls it.
  */
 export async function start(): Promise<void> {
-  // If an interaction made the loader import the scripts, its event has already been dispatched.
-  const earlyEvent = await Promise.race([window.firstInteraction, Promise.resolve(undefined)]);
-  listenForNotificationsKey(earlyEvent ? [earlyEvent] : []);
   const areEnhanced = runEach(enhancements);
   // Stylesheets swap texts that are only true with working scripts, such as "nothing is sent"
   // (features/eligibility-finder/finder-hero.module.css).
   const results = await Promise.all([runPageEnhancements(), hydrateIslands()]);
   if (areEnhanced && !results.includes(false)) document.documentElement.dataset.awake = 'true';
-  // The service worker prefetches pages, which would be wasted on a visitor who leaves without any interaction.
-  if (!navigator.serviceWorker?.controller) await window.firstInteraction;
-  registerServiceWorkerWhenIdle();
+  void registerServiceWorkerOnceUsed();
 }
 
 /** Runs all enhancements, whichever of them throw an error. @returns whether none has */

@@ -32,7 +32,7 @@ test.each([
 test.each([
   '<script type="application/ld+json">{}</script>',
   '<script type="application/json" async="">{}</script>',
-  '<script async="" src="/assets/deferred-loader.js"></script>',
+  '<script type="module" src="/assets/entry.client.js"></script>',
 ])('%s is not an inline script', (html) => {
   expect(() => assertNoInlineScript(html)).not.toThrow();
 });

@@ -73,5 +73,6 @@ export function getDocumentAssets(
       },
     };
   }
-  return { entry, styles: readStyles(urls) };
+  const entryIntegrity = typeof manifest.sri === 'object' ? manifest.sri[entry] : undefined;
+  return { entry, entryIntegrity, styles: readStyles(urls) };
 }

@@ -13,6 +13,8 @@ export type DocumentStyles = {
 export type DocumentAssets = {
   /** The URL of the browser's entry module (entry.client.tsx). */
   entry: string;
+  /** The hash of that file for the `integrity` attribute. The development server has none. */
+  entryIntegrity?: string | undefined;
   /** The document's stylesheets in production. In development Vite serves them. */
   styles?: DocumentStyles;
   /** In development: the URLs of stylesheets in addition to those of the routes, and of Vite's client for hot reloading. */

@@ -2,10 +2,6 @@ import { use } from 'react';
 import { Links } from 'react-router';
 import { useLanguage } from '#app/components/language/language-context.ts';
 import { DeferredStyles } from '#app/components/layout/deferred-styles.tsx';
-import {
-  integrity as deferredLoaderIntegrity,
-  address as deferredLoaderUrl,
-} from '#app/entry/deferred-loader.ts?page-script';
 import { preloadedFonts } from '#app/fonts/fonts.ts';
 import { DocumentAssetsContext } from './document-assets.ts';
 
@@ -53,20 +49,11 @@ export function DocumentLinks() {
 
 /** The document's scripts, and the styles that the first view doesn't need. */
 export function DocumentScripts() {
-  const { entry, styles, development } = use(DocumentAssetsContext);
+  const { entry, entryIntegrity, development } = use(DocumentAssetsContext);
   return (
     <>
       {development?.hotReload && <script type="module" src={development.hotReload} />}
-      {styles ? (
-        <script
-          async
-          src={deferredLoaderUrl}
-          integrity={deferredLoaderIntegrity}
-          data-entry={entry}
-        />
-      ) : (
-        <script type="module" src={entry} />
-      )}
+      <script type="module" src={entry} integrity={entryIntegrity} />
       <DeferredStyles />
     </>
   );

@@ -21,11 +21,10 @@ test.describe('before the scripts are loaded', () => {
   test.use({ allowedErrors: [/status of 422/] });
 
   /**
-   * Delays the scripts until the returned function is called. The deferred loader isn't delayed, because the page's `load`
+   * Delays the scripts until the returned function is called. The entry module isn't delayed, because the page's `load`
    * event, which `goto` awaits, waits for it.
    */
-  const blockScripts = (page: Page) =>
-    blockRequests(page, /\/assets\/(?!deferred-loader)[^/]+\.js$/);
+  const blockScripts = (page: Page) => blockRequests(page, /\/assets\/(?!entry\.client)[^/]+\.js$/);
 
   test('what was typed stays when the form is hydrated', async ({ page }) => {
     const release = await blockScripts(page);

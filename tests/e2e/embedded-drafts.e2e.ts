@@ -28,7 +28,7 @@ for (const [path, form, name] of pages) {
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await storeDraft(page, `/embed/${form}`, answers);
-      const release = await blockRequests(page, /\/assets\/(?!deferred-loader)[^/]+\.js$/);
+      const release = await blockRequests(page, /\/assets\/(?!entry\.client)[^/]+\.js$/);
       await page.goto(path);
       const frame = formIn(page, form);
       const firstField = frame.locator(`[name=${name}]`).first();

@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
   test('the drawer takes the focus and keeps it while it is open, also if it was opened before the scripts ran', async ({
     page,
   }) => {
-    const release = await blockRequests(page, /\/assets\/(?!deferred-loader)[^/]+\.js$/);
+    const release = await blockRequests(page, /\/assets\/(?!entry\.client)[^/]+\.js$/);
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();

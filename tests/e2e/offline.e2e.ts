@@ -10,7 +10,6 @@ import {
   submitButton,
   toast,
 } from '../helpers/application-form.ts';
-import { movePointer } from '../helpers/move-pointer.ts';
 import { skippedViewTransition } from '../helpers/skipped-view-transition.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -36,11 +35,13 @@ const readCachedPaths = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname);
   });
 
+/** The visitor's first action, after which the service worker is registered. */
+const act = (page: Page) => page.keyboard.press('Shift');
+
 async function openAndCache(page: Page, path: string) {
   await page.goto(path);
   await waitForHydration(page);
-  // The service worker is registered after the visitor's first action.
-  await movePointer(page);
+  await act(page);
   await expect.poll(() => readCachedPaths(page)).toContain(path);
 }
 
@@ -193,7 +194,7 @@ test('the service worker is small; a new version takes over on the next page and
   );
   await page.goto('/about');
   await waitForHydration(page);
-  await movePointer(page);
+  await act(page);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['pages-0']);
   await context.unroute('**/service-worker.js');
   await page.goto('/about');
@@ -215,13 +216,14 @@ test('deploy/service-worker-off.js unregisters the service worker and deletes it
   await page.addInitScript(() => void caches.open('pages-1'));
   await page.goto('/about');
   await waitForHydration(page);
-  await movePointer(page);
+  await act(page);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   const registered = () => page.evaluate(() => navigator.serviceWorker.getRegistration());
   await expect.poll(registered).toBeUndefined();
 });
 
-test('with Save-Data no service worker is registered', async ({ page }) => {
+/** Registers no service worker. @returns a function that reads which URLs the open page would have registered once it is idle */
+async function observeRegistrations(page: Page) {
   await page.addInitScript(() => {
     const registrations: string[] = [];
     Object.assign(window, { registrations });
@@ -230,10 +232,30 @@ test('with Save-Data no service worker is registered', async ({ page }) => {
       return Promise.reject(new Error('not in this test'));
     };
   });
+  return () =>
+    page.evaluate(async () => {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      return (window as unknown as { registrations: string[] }).registrations;
+    });
+}
+
+test('no service worker is registered before the visitor’s first action', async ({ page }) => {
+  const readRegistered = await observeRegistrations(page);
+  await page.goto('/about');
+  await waitForHydration(page);
+  await page.mouse.move(700, 400);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await readRegistered()).toEqual([]);
+  await act(page);
+  await expect.poll(readRegistered).toEqual(['/service-worker.js']);
+});
+
+test('with Save-Data no service worker is registered', async ({ page }) => {
+  const readRegistered = await observeRegistrations(page);
   /** The URLs of the service workers that a page has registered once it is idle. */
   const readRegistrations = async () => {
     await page.goto('/apply/virtual-internship');
-    // With Save-Data, scripts are loaded only once a control has the focus (app/entry/deferred-loader.ts).
+    // With Save-Data, scripts are loaded only once a control has the focus (app/entry/when-scripts-are-wanted.ts).
     const field = page.getByLabel('First name');
     await field.focus();
     await waitForHydration(page);
@@ -242,7 +264,7 @@ test('with Save-Data no service worker is registered', async ({ page }) => {
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    return page.evaluate(() => (window as unknown as { registrations: string[] }).registrations);
+    return readRegistered();
   };
   expect(await readRegistrations()).toEqual(['/service-worker.js']);
   await page.addInitScript(() => {

@@ -9,14 +9,14 @@ export type ScriptHoldingProxy = TestServer & {
 };
 
 /**
- * Starts a proxy that can hold back the scripts of the site, as a slow network does, in any browser. The deferred loader isn't
- * held, since it is a part of the page. Browsers don't cache the scripts, so that each page requests them again.
+ * Starts a proxy that can hold back the scripts of the site, as a slow network does, in any browser. The entry module isn't
+ * held, since the page's `load` event waits for it. Browsers don't cache the scripts, so that each page requests them again.
  */
 export async function startScriptHoldingProxy(siteUrl: string): Promise<ScriptHoldingProxy> {
   let gate = Promise.withResolvers<void>();
   gate.resolve();
   const server = createServer(async ({ method, url = '/', headers }, response) => {
-    const isScript = /\/assets\/(?!deferred-loader)[^/]+\.js$/.test(url);
+    const isScript = /\/assets\/(?!entry\.client)[^/]+\.js$/.test(url);
     if (isScript) await gate.promise;
     const fail = () => response.destroy();
     request(siteUrl + url, { method, headers }, (answer) => {

@@ -10,15 +10,24 @@ const scriptUrl = '/service-worker.js';
 const policy = createTrustedTypesPolicy('service-worker', { createScriptURL: () => scriptUrl });
 
 /**
- * Registers the service worker once the page is idle, and sends it the page to cache. It does nothing when the visitor
- * prefers reduced data, or when the browser has no service workers, as over plain HTTP.
+ * Registers the service worker after the visitor's first action, once the page is idle, and sends it the page to cache. A worker
+ * that runs already is told of the page without an action. The function does nothing when the visitor prefers reduced data, or when
+ * the browser has no service workers, as over plain HTTP.
  */
-export function registerServiceWorkerWhenIdle(): void {
+export async function registerServiceWorkerOnceUsed(): Promise<void> {
   if (!import.meta.env.PROD || !navigator.serviceWorker || prefersReducedData()) return;
-  const registerOnceIdle = () => void whenIdle().then(registerServiceWorker);
-  if (document.readyState === 'complete') registerOnceIdle();
-  else addEventListener('load', registerOnceIdle);
+  if (document.readyState !== 'complete') await nextEvent('load');
+  // The service worker fetches pages, which would be wasted on a visitor who leaves without any action.
+  if (!navigator.serviceWorker.controller) await nextEvent('pointerdown', 'keydown', 'scroll');
+  await whenIdle();
+  await registerServiceWorker();
 }
+
+/** Resolves with the next event of one of these types that reaches the window. The scrolling of an element doesn't reach it. */
+const nextEvent = (...types: string[]) =>
+  new Promise((resolve) => {
+    for (const type of types) addEventListener(type, resolve, { once: true, passive: true });
+  });
 
 async function registerServiceWorker() {
   try {

@@ -19,8 +19,8 @@ export function listenForSearch(): void {
     return text;
   };
 
-  function open(text: string) {
-    typedText = text;
+  function open() {
+    typedText = '';
     const mounting = import('./mount-search.tsx')
       .then(({ mountSearch }) => mountSearch({ isWanted, takeTypedText }))
       .catch((error: unknown) => {
@@ -49,13 +49,9 @@ export function listenForSearch(): void {
     event.preventDefault();
     // Safari doesn't focus a clicked link, but the dialog returns the focus to the element that had it.
     link?.focus();
-    open('');
+    open();
   }
 
-  // The keys that the loader has captured (app/entry/deferred-loader.ts).
-  const { searchedFor } = window;
-  window.searchedFor = null;
-  if (searchedFor != null) open(searchedFor);
   document.addEventListener('click', handleEvent, { capture: true });
   document.addEventListener('keydown', handleEvent);
 }
