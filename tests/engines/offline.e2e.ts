@@ -11,8 +11,8 @@ test('without a server, a reload shows the cached page, and another page says th
   const site = await startSite();
   const tab = await openTab();
   await openHydrated(tab, `${site.url}/about`);
-  await tab.moveTo(700, 400);
-  await tab.moveTo(710, 400);
+  // The service worker is registered after the visitor's first action.
+  await tab.press('Tab');
   await waitForIdle(tab);
   await waitForValue(tab, true, () => Boolean(navigator.serviceWorker.controller));
   await tab.reload();

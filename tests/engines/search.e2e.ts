@@ -7,12 +7,12 @@ const isVisible = () => (document.querySelector('dialog[open]')?.clientHeight ??
 const readQuery = () => document.querySelector<HTMLInputElement>('dialog[open] input')?.value;
 const hasFocus = () => document.activeElement?.matches('dialog input') ?? false;
 
-test('“/” right after the page is loaded opens the search with the text that is typed at once', async ({
+test('“/” opens the search, in which more is typed, and Enter opens the page that was found', async ({
   openTab,
   site,
 }) => {
   const tab = await openTab();
-  await tab.open(`${site.url}/about`);
+  await openHydrated(tab, `${site.url}/about`);
   await tab.type('/germ');
   await waitForValue(tab, true, isVisible);
   await waitForValue(tab, true, hasFocus);
@@ -48,8 +48,6 @@ test('a click on the search link opens the search; Escape closes it and focuses 
 }) => {
   const tab = await openTab(desktop);
   await openHydrated(tab, `${site.url}/about`);
-  await tab.moveTo(700, 400);
-  await tab.moveTo(710, 400);
   await waitForIdle(tab);
   await click(tab, { selector: 'nav a[data-search]' });
   await waitForValue(tab, true, isVisible);
