@@ -211,25 +211,21 @@ test('a form whose scripts fail at once is plain HTML with what was typed', asyn
   expect(await findSubmissions(site, email)).toHaveLength(1);
 });
 
-test.describe('scripts that throw an error while they are evaluated', () => {
-  test.use({ allowedErrors: [/^uncaught: broken$/] });
-
-  test('report it', async ({ page }) => {
-    await dropReports(page);
-    // All scripts throw but the entry module, which reports it.
-    await page.route(/\/assets\/(?!entry\.client)[^/]+\.js$/, async (route) => {
-      const response = await route.fetch();
-      const body = `(() => { throw new TypeError('broken'); })();\n${await response.text()}`;
-      await route.fulfill({ response, body });
-    });
-    const report = page.waitForRequest(`**${errorsPath}`);
-    await page.goto('/services');
-    expect((await report).postDataJSON()).toMatchObject({
-      name: 'TypeError',
-      message: 'broken',
-      source: expect.stringMatching(/^\/assets\/[\w.-]+\.js:1:\d+$/),
-      path: '/services',
-    });
+test('an error that is thrown while the scripts are evaluated is reported', async ({ page }) => {
+  await dropReports(page);
+  // All scripts throw but the entry module, which reports it.
+  await page.route(/\/assets\/(?!entry\.client)[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = `(() => { throw new TypeError('broken'); })();\n${await response.text()}`;
+    await route.fulfill({ response, body });
+  });
+  const report = page.waitForRequest(`**${errorsPath}`);
+  await page.goto('/services');
+  expect((await report).postDataJSON()).toMatchObject({
+    name: 'TypeError',
+    message: 'broken',
+    source: expect.stringMatching(/^\/assets\/[\w.-]+\.js:1:\d+$/),
+    path: '/services',
   });
 });
 

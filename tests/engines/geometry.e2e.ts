@@ -53,7 +53,7 @@ async function open(tab: Tab, url: string, isEmbedded: boolean) {
   await tab.resize(desktop.width, desktop.height);
   await tab.open(url);
   await waitForHydration(tab);
-  // The first mouse move starts everything that a visit fetches: code for the next page, the search, the service worker.
+  // A mouse move starts what the browser fetches for the next page.
   await tab.moveTo(desktop.width / 2, desktop.height / 2);
   await tab.moveTo(desktop.width / 2, desktop.height / 3);
   if (!isEmbedded) await waitForIdle(tab);
