@@ -1,24 +1,28 @@
 import { attempt } from '#app/browser/attempt.ts';
 import { isOn2g, prefersReducedData } from '#app/browser/prefers-reduced-data.ts';
+import { whenIdle } from '#app/browser/when-idle.ts';
 import { browserStorages, getDraftKey } from '#app/features/submission-form/draft-storage.ts';
 
 /**
- * Resolves when the page needs its scripts (start.ts). That is at once, except with Save-Data or on a 2G connection: there a page
- * is plain HTML until the visitor uses a form control. A draft of the page's form must be offered before the visitor types the
- * same answers again, and a query in the fragment (features/eligibility-finder/handle-fragment-query.ts) needs scripts at once.
+ * Resolves when the page needs its scripts (start.ts): once it has loaded and is idle, or as soon as the visitor uses a form
+ * control. In WebKit, the page's `load` event would wait for scripts that are imported before it. With Save-Data or on a 2G
+ * connection a page stays plain HTML until a control is used. But a draft of its form must be offered before the visitor types the
+ * same answers again, and a query in the fragment (features/eligibility-finder/handle-fragment-query.ts) needs scripts.
  */
 export async function whenScriptsAreWanted(): Promise<void> {
-  if (!prefersReducedData() && !isOn2g()) return;
+  const reducesData = prefersReducedData() || isOn2g();
+  if (document.readyState === 'complete' && !reducesData) return;
   if (location.hash.startsWith('#?') || hasDraft() || isControl(document.activeElement)) return;
   await new Promise<void>((resolve) => {
     const listening = new AbortController();
-    function handleEvent({ target }: Event) {
-      if (!isControl(target)) return;
+    function stopWaiting() {
       listening.abort();
       resolve();
     }
+    const options = { passive: true, signal: listening.signal };
     for (const type of ['pointerdown', 'focusin', 'input'])
-      addEventListener(type, handleEvent, { passive: true, signal: listening.signal });
+      addEventListener(type, ({ target }) => isControl(target) && stopWaiting(), options);
+    if (!reducesData) addEventListener('load', () => void whenIdle().then(stopWaiting), options);
   });
 }
 
