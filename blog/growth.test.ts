@@ -26,15 +26,25 @@ beforeAll(async () => {
 afterAll(() => counter[Symbol.dispose]());
 
 /** How much more work it is to read four times the input: the largest of the two counts' ratios. */
-async function measureGrowth(
+async function measureOnce(
   create: (count: number) => string,
   read: (text: string) => unknown,
-  count = few,
+  count: number,
 ) {
   const small = await counter.count(() => read(create(count)));
   const large = await counter.count(() => read(create(count * 4)));
   // Counts of work that doesn't depend on the input are small, and don't hide growth.
   return Math.max(large.calls / small.calls, large.moves / (small.moves + count));
+}
+
+/** V8 sometimes loses the counts of a sample: a growth that is too large is one only if a second measurement finds it, too. */
+async function measureGrowth(
+  create: (count: number) => string,
+  read: (text: string) => unknown,
+  count = few,
+) {
+  const growth = await measureOnce(create, read, count);
+  return growth < maxGrowth ? growth : Math.min(growth, await measureOnce(create, read, count));
 }
 
 const readers = { renderHtml, extractHeadings, toExcerpt };

@@ -63,11 +63,15 @@ function findSearchLink(event: Event): HTMLAnchorElement | undefined {
   return target.closest<HTMLAnchorElement>('[data-search]') ?? undefined;
 }
 
-/** Whether the target accepts text, so that "/" must not open the search. */
+/**
+ * Whether the target accepts text, so that "/" must not open the search. For a moment, a field still has the focus in a dialog that
+ * has closed.
+ */
 function isEditable(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
+    (target.isContentEditable || target.matches('input, textarea, select')) &&
+    !target.closest('dialog:not([open])')
   );
 }
 
