@@ -1,6 +1,5 @@
 import process from 'node:process';
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -33,12 +32,6 @@ import { speculationRulesHeader } from './rendering/speculation-rules.ts';
 import { describePage } from './seo/describe-page.server.ts';
 import { NoindexTag, SeoTags } from './seo/seo-tags.server.tsx';
 
-/**
- * How long rendering may take once the loaders have returned, in milliseconds, while it awaits promises in their data or
- * suspended components. Loaders themselves have no timeout here: each service that they call has its own.
- */
-export const streamTimeout = 15_000;
-
 /** Renders a page, at build time or for a request, when its turn comes. */
 export default async function handleRequest(
   request: Request,
@@ -47,15 +40,17 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  const render = () => renderPage(request, status, headers, context, loadContext);
+  const render = async () => renderPage(request, status, headers, context, loadContext);
   return loadContext.get(renderQueueContext).run('rendering', render, request.signal);
 }
 
 /**
- * Renders a page. The response doesn't stream, so that its status is known before anything is
- * sent. It has status 500 if a component throws.
+ * Renders a page. The response doesn't stream, so that its status is known before anything is sent. Loaders await what a page
+ * needs: a component that suspends is an error.
+ *
+ * @throws the error of a component. React Router then renders the error page.
  */
-async function renderPage(
+function renderPage(
   request: Request,
   status: number,
   headers: Headers,
@@ -79,63 +74,31 @@ async function renderPage(
       <SeoTags {...page} siteUrl={siteUrl} path={path} post={loadContext.get(currentPostContext)} />
     );
   });
-  let hasFailed = false;
-  const body = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <MenusContext value={menus[language]}>
-        <OpportunitiesContext value={opportunitiesFiles[language]}>
-          <FinderTextsContext value={finderTexts[language]}>
-            <DocumentAssetsContext value={assets}>
-              <HeadTagsContext value={headTags}>
-                <ResponseStatusContext value={status}>
-                  <ServerRouter context={context} url={request.url} />
-                </ResponseStatusContext>
-              </HeadTagsContext>
-            </DocumentAssetsContext>
-          </FinderTextsContext>
-        </OpportunitiesContext>
-      </MenusContext>,
-      {
-        // Otherwise React would move a large Suspense boundary to the end, and add an inline script that puts it back.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(timer);
-          const chunks: Buffer[] = [];
-          pipe(
-            new Writable({
-              write(chunk: Buffer, _, next) {
-                chunks.push(chunk);
-                next();
-              },
-              final(next) {
-                resolve(Buffer.concat(chunks));
-                next();
-              },
-            }),
-          );
-        },
-        onShellError(error) {
-          clearTimeout(timer);
-          reject(error);
-        },
-        onError(error) {
-          hasFailed = true;
-          report(error);
-        },
-      },
-    );
-    const timer = setTimeout(() => abort(), streamTimeout + 1000);
-  });
+  const html = renderToString(
+    <MenusContext value={menus[language]}>
+      <OpportunitiesContext value={opportunitiesFiles[language]}>
+        <FinderTextsContext value={finderTexts[language]}>
+          <DocumentAssetsContext value={assets}>
+            <HeadTagsContext value={headTags}>
+              <ResponseStatusContext value={status}>
+                <ServerRouter context={context} url={request.url} />
+              </ResponseStatusContext>
+            </HeadTagsContext>
+          </DocumentAssetsContext>
+        </FinderTextsContext>
+      </OpportunitiesContext>
+    </MenusContext>,
+  );
   // In development the policy would block Vite's inline scripts.
   if (import.meta.env.PROD) {
-    attempt(undefined, report, () => assertNoInlineScript(body.toString('latin1')));
+    attempt(undefined, report, () => assertNoInlineScript(html));
     headers.set(
       'Content-Security-Policy',
       createContentSecurityPolicy(assets.styles?.hash, loadContext.get(frameOriginsContext)),
     );
     headers.set('Speculation-Rules', speculationRulesHeader);
   }
-  return new Response(body, { status: hasFailed ? 500 : status, headers });
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
 }
 
 /**

@@ -20,7 +20,7 @@ export const islands = {
       props,
     ),
   finder: async (props: FinderProps) =>
-    (await import('../features/eligibility-finder/finder.tsx')).loadFinder(props),
+    (await import('#app/features/eligibility-finder/load-finder.tsx')).loadFinder(props),
 } satisfies Record<string, (props: never) => Promise<ReactElement>>;
 
 /** Fetches the texts of forms together with the component, and creates its element. Pages without a form load neither. */

@@ -1,27 +1,6 @@
-import { lazy, type ReactElement } from 'react';
-import { getLanguage } from '#content/language.ts';
-import { fetchOpportunities } from './fetch-opportunities.ts';
 import { findFinderLink } from './finder-link.ts';
-import { loadFinderTexts } from './finder-texts.ts';
+import { ResultsPage } from './results-page.tsx';
 import { type FinderProps, useFinder } from './use-finder.ts';
-
-const importResultsPage = () => import('./results-page.tsx');
-const ResultsPage = lazy(async () => ({ default: (await importResultsPage()).ResultsPage }));
-
-/**
- * Loads what the finder renders: its code, its texts in the language of the page, and the opportunities. For the browser.
- *
- * @returns the element of the finder
- * @throws TypeError if a file can't be fetched
- */
-export async function loadFinder(props: FinderProps): Promise<ReactElement> {
-  await Promise.all([
-    importResultsPage(),
-    loadFinderTexts(getLanguage(location.pathname)),
-    fetchOpportunities(),
-  ]);
-  return <Finder {...props} />;
-}
 
 /**
  * The eligibility finder (requirements, "Can I go?"): the results for the query in the page's URL. The server renders the first

@@ -5,8 +5,8 @@ import { LanguageContext } from '#app/components/language/language-context.ts';
 import { formatDocumentTitle } from '#app/seo/page-metadata.ts';
 import { toLatinDigits } from '#content/formats/bengali-digits.ts';
 import { getLanguage } from '#content/language.ts';
-import { loadFinder } from './finder.tsx';
-import { loadFinderTexts } from './finder-texts.ts';
+import { loadFinder } from './load-finder.tsx';
+import { loadFinderTexts } from './load-finder-texts.ts';
 
 let root: Root | undefined;
 

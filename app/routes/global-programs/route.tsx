@@ -1,6 +1,4 @@
-import { lazy } from 'react';
-import { Finder } from '#app/features/eligibility-finder/finder.tsx';
-import { stylesheets as resultsStylesheets } from '#app/features/eligibility-finder/results-page.tsx?stylesheets';
+import { stylesheets as answerStylesheets } from '#app/features/eligibility-finder/finder.tsx?stylesheets';
 import { stylesheets as sheetStylesheets } from '#app/features/opportunity-sheet/sheet-page.tsx?stylesheets';
 import { createSheetPreview } from '#app/features/opportunity-sheet/sheet-preview.ts';
 import { stylesheets as searchStylesheets } from '#app/features/search/page/search-page.tsx?stylesheets';
@@ -14,20 +12,17 @@ import { getViewMetadata, loadViewData } from './view-data.server.ts';
 
 type ViewData = Awaited<ReturnType<typeof loader>>;
 
-const Overview = lazy(async () => ({ default: (await import('./overview.tsx')).Overview }));
-const SearchPage = lazy(async () => ({
-  default: (await import('#app/features/search/page/search-page.tsx')).SearchPage,
-}));
-const SheetPage = lazy(async () => ({
-  default: (await import('#app/features/opportunity-sheet/sheet-page.tsx')).SheetPage,
-}));
+// Dynamic imports, so that each view has stylesheets of its own.
+const { Overview } = await import('./overview.tsx');
+const { SearchPage } = await import('#app/features/search/page/search-page.tsx');
+const { SheetPage } = await import('#app/features/opportunity-sheet/sheet-page.tsx');
+const { Finder } = await import('#app/features/eligibility-finder/finder.tsx');
 
-/** Each view has its own stylesheets, so that no page loads those of all views. */
 const stylesheetsByView: Record<ViewData['view'], readonly string[]> = {
   overview: overviewStylesheets,
   search: searchStylesheets,
   sheet: sheetStylesheets,
-  answer: resultsStylesheets,
+  answer: answerStylesheets,
 };
 
 export const handle = {
