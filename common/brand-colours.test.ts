@@ -15,23 +15,26 @@ test.each(Object.entries(brandColours))('%s is its token', (name, colour) => {
   expect(new RegExp(`${toToken(name)}: (#[0-9a-f]+);`).exec(read(tokens))?.[1]).toBe(colour);
 });
 
-test('a change of the accent colour touches two files', () => {
-  const { sindoor } = brandColours;
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(sindoor.slice(at, at + 2), 16));
-  const spellings = new RegExp(
-    `${sindoor}|%23${sindoor.slice(1)}|${red},? ${green},? ${blue}`,
-    'i',
-  );
-  const files = globSync(
-    [
-      '{app,blog,cli,common,content,domain,scripts,server}/**/*.{css,json,mjs,ts,tsx}',
-      'public/**/*.svg',
-    ],
-    { cwd: root },
-  );
-  expect(files.length).toBeGreaterThan(1000);
-  expect(files.filter((file) => spellings.test(read(file))).sort()).toEqual([
-    tokens,
-    'common/brand-colours.ts',
-  ]);
-});
+test.each(['sindoor', 'sindoorDark'] as const)(
+  'a change of the accent colour %s touches two files',
+  (name) => {
+    const colour = brandColours[name];
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+    const spellings = new RegExp(
+      `${colour}|%23${colour.slice(1)}|${red},? ${green},? ${blue}`,
+      'i',
+    );
+    const files = globSync(
+      [
+        '{app,blog,cli,common,content,domain,scripts,server}/**/*.{css,json,mjs,ts,tsx}',
+        'public/**/*.svg',
+      ],
+      { cwd: root },
+    );
+    expect(files.length).toBeGreaterThan(1000);
+    expect(files.filter((file) => spellings.test(read(file))).sort()).toEqual([
+      tokens,
+      'common/brand-colours.ts',
+    ]);
+  },
+);

@@ -1,3 +1,4 @@
+import { brandColours } from '#common/brand-colours.ts';
 import { html } from '#common/html.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { formats } from '#content/formats/formats.ts';
@@ -21,8 +22,10 @@ import {
 } from './elements.ts';
 import { illustrationDataUrl, readProjectFile } from './files.ts';
 
+const { ink, ink2, sindoorDark, marigold } = brandColours;
+const deep = '#0a3f3e';
 /** The cover's picture continues with `wall` behind the title, and with `floor` behind the duration. */
-const colors = { wall: '#f7be55', floor: '#0a3f3e', dark: '#0a3f3e' };
+const colours = `--ink: ${ink}; --quiet: ${ink2}; --strong: ${sindoorDark}; --wall: ${marigold}; --floor: ${deep}; --dark: ${deep}; --light: ${marigold}`;
 
 /**
  * Builds the brochure of the international internship as an HTML document of A4 pages, which needs no other file but the fonts
@@ -46,7 +49,7 @@ ${readProjectFile('scripts/brochure/sections.css')}
 ${readProjectFile('scripts/brochure/cover.css')}${language === 'bn' ? readProjectFile('scripts/brochure/bengali.css') : undefined}
 </style>
 </head>
-<body style="--wall: ${colors.wall}; --floor: ${colors.floor}; --dark: ${colors.dark}; --light: ${colors.wall}">
+<body style="${colours}">
 ${cover(language)}
 ${page(
   html`<div class="hero"><p>${lead}</p>${facts(figures)}</div>`,
