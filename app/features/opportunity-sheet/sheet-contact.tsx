@@ -1,3 +1,4 @@
+import { OfferCheck } from '#app/components/sections/offer-check.tsx';
 import { encodeQrCode } from '#app/components/ui/qr-code.ts';
 import styles from './sheet-contact.module.css';
 import type { SheetView } from './sheet-view.ts';
@@ -13,24 +14,9 @@ export function SheetContact({
   const { size, path } = encodeQrCode(url);
   return (
     <div className={`on-dark ${styles.contact}`}>
-      <section>
-        <h2>{call.title}</h2>
-        <p className={styles.phone}>
-          <a href={call.phone.href}>{call.phone.text}</a>
-        </p>
-        {call.sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </section>
-      <section>
-        <h2>{genuine.title}</h2>
-        <ul>
-          {genuine.sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+      <OfferCheck call={call} genuine={genuine}>
         <p className={styles.asOf}>{asOf}</p>
-      </section>
+      </OfferCheck>
       <figure>
         <svg
           viewBox={`0 0 ${size} ${size}`}

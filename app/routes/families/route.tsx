@@ -1,5 +1,6 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
+import { OfferCheck } from '#app/components/sections/offer-check.tsx';
 import { createMeta } from '#app/seo/page-metadata.ts';
 import { families } from '#content/families.ts';
 import { getRequestLanguage } from '#content/language.ts';
@@ -8,7 +9,6 @@ import type { Route } from './+types/route.ts';
 import styles from './families.module.css';
 import { FamilyQuestions } from './family-questions.tsx';
 import { Hero } from './hero.tsx';
-import { OfferCheck } from './offer-check.tsx';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { genuine, ...content } = families[getRequestLanguage(request)];
@@ -24,7 +24,9 @@ export default function Families({ loaderData: content }: Route.ComponentProps) 
     <>
       <Hero title={content.title} lead={content.lead} picture={content.picture} />
       <FamilyQuestions questions={content.questions} />
-      <OfferCheck call={content.call} genuine={content.genuine} />
+      <Section surface="deep" space="section" containerClass={styles.columns}>
+        <OfferCheck call={content.call} genuine={content.genuine} listClass={styles.sentences} />
+      </Section>
       <Section surface="butter" className={styles.offers}>
         <h2>{title}</h2>
         <p className="lead">{lead}</p>

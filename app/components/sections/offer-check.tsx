@@ -1,16 +1,20 @@
-import { Section } from '#app/components/layout/section.tsx';
+import type { ReactNode } from 'react';
 import type { FamilyQuestion } from '#content/families.ts';
-import styles from './families.module.css';
+import styles from './offer-check.module.css';
 
-/** Whom to call, and how to check that an offer is ours. */
+/** Two columns: whom to call, and how to check that an offer is ours. `children` follow the second. */
 export const OfferCheck = ({
   call,
   genuine,
+  listClass,
+  children,
 }: {
   call: FamilyQuestion & { phone: { text: string; href: string } };
   genuine: FamilyQuestion;
+  listClass?: string | undefined;
+  children?: ReactNode;
 }) => (
-  <Section surface="deep" space="section" containerClass={styles.columns}>
+  <>
     <div>
       <h2>{call.title}</h2>
       <p className={styles.phone}>
@@ -22,11 +26,12 @@ export const OfferCheck = ({
     </div>
     <div>
       <h2>{genuine.title}</h2>
-      <ul className={styles.sentences}>
+      <ul className={listClass}>
         {genuine.sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      {children}
     </div>
-  </Section>
+  </>
 );
