@@ -128,7 +128,7 @@ export const destinationsOverview = inBothLanguages((t, format, language) => ({
           'ভিসার প্রক্রিয়া, তারপর যাত্রার আগের ওরিয়েন্টেশন।',
         ),
       },
-    ].map((step, index) => ({ ...step, number: format.digits(index + 1) })),
+    ],
   },
   network: {
     title: t('Why our network stands out', 'আমাদের নেটওয়ার্ক কেন আলাদা'),

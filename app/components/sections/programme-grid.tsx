@@ -71,7 +71,7 @@ function FeaturedCard({
 
 function LearnMore({ to, name, texts }: ProgrammeCard & { texts: LearnMoreTexts }) {
   return (
-    <MoreLink to={to}>
+    <MoreLink to={to} isCardLink>
       {texts.name}
       <span className="visually-hidden">{` ${texts.about} ${name}`}</span>
     </MoreLink>

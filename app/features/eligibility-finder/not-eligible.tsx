@@ -53,7 +53,10 @@ function NotEligibleItem({ match }: { match: Match }) {
         </span>
       )}
       <h3>
-        <PageLink to={createOpportunityPath(opportunity, use(QueryContext).queryString)}>
+        <PageLink
+          to={createOpportunityPath(opportunity, use(QueryContext).queryString)}
+          className="card-link"
+        >
           {getTitle(opportunity)}
         </PageLink>{' '}
         <span>{description}</span>

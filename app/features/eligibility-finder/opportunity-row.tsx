@@ -31,7 +31,7 @@ export function OpportunityRow({
       {/* A reused `img` element would show the previous picture until the new one has loaded. */}
       <Illustration key={picture} file={picture} loading={isPostcard ? 'eager' : 'lazy'} />
       <div>
-        <PageLink to={createOpportunityPath(opportunity, queryString)}>
+        <PageLink to={createOpportunityPath(opportunity, queryString)} className="card-link">
           <span className="title">
             <b>{getTitle(opportunity)}</b> <Pay {...opportunity} />
           </span>{' '}

@@ -1,5 +1,6 @@
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Section } from '#app/components/layout/section.tsx';
+import perforation from '#app/components/sections/perforation.module.css';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
@@ -52,7 +53,7 @@ function LargeCard({ name, programme, text, picture, duration, apply }: ApplyCar
         </h2>
         <p>{text}</p>
       </div>
-      <div className={styles.cardAction}>
+      <div className={`${perforation.perforation} ${styles.cardAction}`}>
         <Duration {...duration} />
         <ButtonLink to={apply.to} icon="arrow-right">
           <span>
@@ -76,13 +77,13 @@ function RowCard({ name, programme, text, picture, duration, apply, contact }: A
         </h2>
         <p>{text}</p>
         {contact && (
-          <MoreLink to={contact.to}>
+          <MoreLink to={contact.to} isCardLink>
             {contact.name}
             <span className="visually-hidden">{contact.about}</span>
           </MoreLink>
         )}
       </div>
-      <div className={styles.cardAction}>
+      <div className={`${perforation.perforation} ${perforation.turning} ${styles.cardAction}`}>
         <Duration {...duration} />
         <ButtonLink to={apply.to} variant="ghost" size="small">
           <span>

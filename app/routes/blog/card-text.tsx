@@ -25,7 +25,7 @@ export function CardTitle({ card: { id, path, title } }: { card: PostCard }) {
   const language = useLanguage();
   return (
     <h2 className={styles.title} data-long={title.length > 70 || undefined}>
-      <PageLink data-post={id} to={path} {...langAttributes(title, language)}>
+      <PageLink className="card-link" data-post={id} to={path} {...langAttributes(title, language)}>
         {title}
       </PageLink>
     </h2>

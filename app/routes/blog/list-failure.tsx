@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { blogPath } from '#app/features/blog/list-query.ts';
 import { blog as blogs } from '#content/blog.ts';
 import { localisePath } from '#content/language.ts';
-import styles from './list-failure.module.css';
+import styles from './loaded-posts.module.css';
 
 /** Error message when the posts could not be fetched. Its button loads the first page (requirements 8). */
 export function ListFailure({ categoryId }: { categoryId: number | undefined }) {

@@ -5,7 +5,7 @@ import { blogPath } from '#app/features/blog/list-query.ts';
 import { blog as blogs } from '#content/blog.ts';
 import { localisePath } from '#content/language.ts';
 import { ListFailure } from './list-failure.tsx';
-import styles from './load-more.module.css';
+import styles from './loaded-posts.module.css';
 
 /**
  * A form that requests the list up to the next page. Without JavaScript, the browser navigates to that page. With JavaScript,

@@ -3,7 +3,7 @@ import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { EmbeddedFrameView } from '#app/features/embeds/embedded-frame.server.ts';
 import { FormFrame } from '#app/features/embeds/embedded-frame.tsx';
 import type { Action } from '#content/types/common.ts';
-import styles from './contact-form.module.css';
+import styles from './contact.module.css';
 
 /**
  * The contact form in an iframe, beside its heading and the links to application forms. `id` is the target of links to the
@@ -24,7 +24,7 @@ export function ContactForm({
   frame: EmbeddedFrameView;
 }) {
   return (
-    <Section space="section" id={id} className={styles.section} containerClass={styles.columns}>
+    <Section space="section" id={id} className={styles.form} containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
         <p className="lead muted">{lead}</p>

@@ -1,3 +1,4 @@
+import perforation from '#app/components/sections/perforation.module.css';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { WhatsAppLink } from '#app/components/ui/whatsapp-link.tsx';
@@ -18,7 +19,7 @@ export function Offices({ offices, email }: { offices: readonly Office[]; email:
             </h2>
             <p>{address}</p>
           </div>
-          <ul>
+          <ul className={perforation.perforation}>
             <li>
               <Icon name="phone" />
               <a href={createPhoneUrl(phone)} className="text-link">

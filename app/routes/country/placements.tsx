@@ -1,8 +1,8 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { getRulerMonths } from '#content/format-duration.ts';
 import type { PlacementView } from './country-view.ts';
+import styles from './placement-card.module.css';
 import { PlacementCard, type PlacementTexts } from './placement-card.tsx';
-import styles from './placements.module.css';
 
 /** The placements of the country. Their durations share one scale, so that they can be compared. */
 export function Placements({
@@ -15,7 +15,7 @@ export function Placements({
   const durations = placements.map(({ duration }) => duration);
   return (
     <Section space="section">
-      <h2 className={styles.title}>{texts.title}</h2>
+      <h2 className={styles.sectionTitle}>{texts.title}</h2>
       {placements.map((placement) => (
         <PlacementCard
           key={placement.id}

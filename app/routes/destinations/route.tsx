@@ -1,4 +1,5 @@
 import { SceneHero } from '#app/components/sections/scene-hero.tsx';
+import { WindingSteps } from '#app/components/sections/winding-steps.tsx';
 import { createMeta } from '#app/seo/page-metadata.ts';
 import { destinationsOverview } from '#content/destinations-overview.ts';
 import { getRequestLanguage } from '#content/language.ts';
@@ -6,7 +7,6 @@ import type { Route } from './+types/route.ts';
 import { compareCountries } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { createCountryPoster } from './country-posters.ts';
-import { HelpSteps } from './help-steps.tsx';
 import styles from './hero.module.css';
 import { NetworkStats } from './network-stats.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -28,6 +28,12 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = createMeta((content) => content);
 
+/** The line of the four steps, with a bend at each of them. */
+const helpLine = {
+  width: 1240,
+  path: 'M28 44C140 44 190 102 338 102S520 44 648 44s180 58 310 58 190-58 282-40',
+};
+
 export default function Destinations({ loaderData: content }: Route.ComponentProps) {
   return (
     <>
@@ -44,7 +50,7 @@ export default function Destinations({ loaderData: content }: Route.ComponentPro
         undecided={content.undecided}
       />
       <ComparisonTable {...content.comparison} />
-      <HelpSteps {...content.help} />
+      <WindingSteps {...content.help} line={helpLine} />
       <NetworkStats {...content.network} />
       <NextSteps {...content.nextSteps} />
     </>

@@ -1,8 +1,8 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { HorizontalScroller } from '#app/components/sections/horizontal-scroller.tsx';
 import type { Testimonial } from '#content/types/common.ts';
+import styles from './testimonial-card.module.css';
 import { TestimonialCard } from './testimonial-card.tsx';
-import styles from './testimonials.module.css';
 
 /** Testimonials of former participants, in a horizontal scroller. */
 export function Testimonials({

@@ -4,7 +4,7 @@ import { Poster } from '#app/components/sections/poster.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import type { Action } from '#content/types/common.ts';
 import type { PosterLink } from '#content/types/country.ts';
-import styles from './destinations.module.css';
+import styles from './destinations-by-region.module.css';
 import { type DestinationRegion, DestinationsByRegion } from './destinations-by-region.tsx';
 
 /** Posters of some destinations, and a list of all destinations by region. */

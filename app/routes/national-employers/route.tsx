@@ -1,4 +1,5 @@
 import { ListSection } from '#app/components/sections/list-section.tsx';
+import { WindingSteps } from '#app/components/sections/winding-steps.tsx';
 import { createMeta } from '#app/seo/page-metadata.ts';
 import { getRequestLanguage } from '#content/language.ts';
 import { nationalEmployers } from '#content/national/employers.ts';
@@ -6,10 +7,7 @@ import type { Route } from './+types/route.ts';
 import { CtaSection } from './cta-section.tsx';
 import { Engagements } from './engagements.tsx';
 import { Hero } from './hero.tsx';
-import idealPartnersStyles from './ideal-partners.module.css';
-import offersStyles from './offers.module.css';
-import { ProcessSteps } from './process-steps.tsx';
-import reasonsStyles from './reasons.module.css';
+import styles from './page.module.css';
 
 export function loader({ request }: Route.LoaderArgs) {
   return nationalEmployers[getRequestLanguage(request)];
@@ -19,6 +17,12 @@ export const meta: Route.MetaFunction = createMeta(({ pageTitle, description }) 
   title: pageTitle,
   description,
 }));
+
+/** The line of the five steps, with a bend at each of them. */
+const processLine = {
+  width: 1200,
+  path: 'M20 45C120 45 160 101 260 101S400 45 500 45 640 101 740 101 880 45 980 45 1100 72 1190 72',
+};
 
 export default function NationalEmployers({ loaderData: content }: Route.ComponentProps) {
   return (
@@ -33,7 +37,7 @@ export default function NationalEmployers({ loaderData: content }: Route.Compone
       />
       <ListSection
         space="section"
-        className={reasonsStyles.reasons}
+        className={styles.reasons}
         title={content.reasons.title}
         items={content.reasons.reasons}
       />
@@ -41,18 +45,18 @@ export default function NationalEmployers({ loaderData: content }: Route.Compone
       <ListSection
         surface="plate"
         space="section"
-        className={`region-europe ${offersStyles.offers}`}
+        className={`region-europe ${styles.offers}`}
         title={content.offers.title}
         items={content.offers.offers}
       />
       <ListSection
         surface="shapla"
         space="section"
-        className={idealPartnersStyles.partners}
+        className={styles.partners}
         title={content.partners.title}
         items={content.partners.partners}
       />
-      <ProcessSteps {...content.process} />
+      <WindingSteps {...content.process} className={styles.process} line={processLine} />
       <Engagements {...content.engagements} />
       <CtaSection {...content.closing} />
     </>

@@ -24,7 +24,9 @@ export function ProgrammeChoice({
                 <li key={offer}>{offer}</li>
               ))}
             </ul>
-            <MoreLink to={link.to}>{link.name}</MoreLink>
+            <MoreLink to={link.to} isCardLink>
+              {link.name}
+            </MoreLink>
           </div>
         </article>
       ))}

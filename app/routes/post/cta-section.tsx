@@ -1,3 +1,4 @@
+import perforation from '#app/components/sections/perforation.module.css';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { Action } from '#content/types/common.ts';
@@ -22,7 +23,7 @@ export function CtaSection({
         <p>{text}</p>
         <MoreLink to={finder.to}>{finder.name}</MoreLink>
       </div>
-      <div className={styles.actions}>
+      <div className={`${perforation.perforation} ${perforation.turning} ${styles.actions}`}>
         <ButtonLink to={apply.to}>{apply.name}</ButtonLink>
         <ButtonLink to={consultation.to} variant="ghost">
           {consultation.name}

@@ -1,7 +1,7 @@
 import type { Surface } from '#app/components/layout/surface.ts';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { IconName } from '#content/types/icon-name.ts';
-import styles from './icon-list.module.css';
+import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 
 /** A panel with a list, every item of which has the same icon. */

@@ -55,7 +55,9 @@ export function ServiceList({
         {services.map(({ title: name, text, audience, to }) => (
           <li key={name} data-audience={audience}>
             <h3>
-              <PageLink to={to}>{name}</PageLink>
+              <PageLink to={to} className="card-link">
+                {name}
+              </PageLink>
             </h3>
             <p>{text}</p>
             <span className={styles.audience}>{audiences[audience]}</span>

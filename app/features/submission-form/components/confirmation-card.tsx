@@ -1,5 +1,6 @@
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { FactRows } from '#app/components/sections/fact-rows.tsx';
+import perforation from '#app/components/sections/perforation.module.css';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { PrintButton } from '#app/components/ui/print-button.tsx';
@@ -33,7 +34,7 @@ export function ConfirmationCard({
           <Heading className={styles.title}>{texts.reference}</Heading>
           <p className={styles.reference}>{reference}</p>
         </div>
-        <div className={styles.part}>
+        <div className={`${perforation.perforation} ${styles.part}`}>
           <dl className={styles.details}>
             <FactRows rows={[...details, ...(sentDetail ? [sentDetail] : [])]} />
           </dl>

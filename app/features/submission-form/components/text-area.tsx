@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import control from './control.module.css';
 import fieldStyles from './field.module.css';
 import { Field, type FieldProps, getDescribedBy } from './field.tsx';
-import styles from './text-area.module.css';
 
 /**
  * A field for a text of several lines.
@@ -19,8 +18,8 @@ export function TextArea({
   const textAreaRef = useRestoreTypedText(name);
   const classNames = [
     control.control,
-    styles.area,
-    tall && styles.tall,
+    control.area,
+    tall && control.tall,
     field.valid && control.valid,
   ];
   const counterId = `${name}-counter`;
@@ -37,7 +36,7 @@ export function TextArea({
         aria-describedby={getDescribedBy(field, ...(counter ? [counterId] : []))}
       />
       {counter && (
-        <p className={`${fieldStyles.hint} ${styles.counter}`} id={counterId}>
+        <p className={`${fieldStyles.hint} ${control.counter}`} id={counterId}>
           {counter}
         </p>
       )}
