@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataNotice } from '#content/en/forms/data-notice.ts';
+import { dataNotices } from '#content/forms/data-notices.ts';
 import { type Command, readCommand, UsageError } from './arguments.ts';
 
 test('reads commands, options and references', () => {
@@ -61,7 +61,7 @@ test('erase and purge create a filter', () => {
     dryRun: true,
   });
   // The default is the time that the forms tell visitors.
-  expect(dataNotice.sentence('application')).toContain('for 24 months');
+  expect(dataNotices.en.sentence('application')).toContain('for 24 months');
   expect(readCommand(['purge', '--yes'], now)).toEqual({
     name: 'purge',
     filter: { until: '2026-11-21T18:00:00.000Z' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toDhakaTime } from '#common/dhaka-time.ts';
 import { escapeHtml } from '#common/escape-html.ts';
-import { guardianNoticeForStaff } from '#content/en/forms/data-notice.ts';
+import { guardianNoticeForStaff } from '#content/forms/data-notices.ts';
 import { site } from '#content/site.ts';
 import { isUnderAge } from '#domain/submissions/age.ts';
 import { getLanguageNote } from '#domain/submissions/answer-language.server.ts';
@@ -112,7 +112,7 @@ ${styles}</style>
 </head>
 <body>
 <header>
-<p class="organisation">${escapeHtml(site.name)} · ${escapeHtml(about)}</p>
+<p class="organisation">${escapeHtml(site.en.name)} · ${escapeHtml(about)}</p>
 <h1 dir="auto">${escapeHtml(name)}</h1>
 <p class="reference">${escapeHtml(reference)}</p>
 <p>${escapeHtml(received)}${escapeHtml(terms ?? '')}${escapeHtml(held ?? '')}</p>

@@ -1,9 +1,9 @@
 import { home } from './home.ts';
 import { inBothLanguages } from './in-both-languages.ts';
-import { localisedSite } from './localised-site.ts';
 import { networkFigures } from './network-figures.ts';
 import { listOrganisationFacts } from './organisation-facts.ts';
 import { findProgramme, type ProgrammeSlug } from './programmes/programmes.ts';
+import { site } from './site.ts';
 import type { Action, Item, Metric, Step } from './types/common.ts';
 import type { Decoration, Picture } from './types/picture.ts';
 import type { Draft } from './types/unconfirmed.ts';
@@ -66,13 +66,13 @@ const services = inBothLanguages((t, format) => ({
 
 /** The content of /about in each language (requirements 2, "About"). */
 export const about = inBothLanguages((t, format, language) => {
-  const site = localisedSite[language];
+  const organisation = site[language];
   const { mission } = home[language];
   return {
     title: t('Who we are', 'আমরা কারা'),
     lead: t(
-      `${site.name} is an education and career-placement organisation in Bangladesh. We place students, graduates and young professionals in study, training and internships abroad, and link employers and campuses at home.`,
-      `${site.name} শিক্ষা ও ক্যারিয়ার নিয়ে কাজ করা বাংলাদেশের একটি প্রতিষ্ঠান। শিক্ষার্থী, স্নাতক ও তরুণ পেশাজীবীদের জন্য আমরা বিদেশে পড়া, প্রশিক্ষণ ও ইন্টার্নশিপের ব্যবস্থা করি। দেশে নিয়োগদাতা আর ক্যাম্পাসের মধ্যে যোগাযোগ করিয়ে দিই।`,
+      `${organisation.name} is an education and career-placement organisation in Bangladesh. We place students, graduates and young professionals in study, training and internships abroad, and link employers and campuses at home.`,
+      `${organisation.name} শিক্ষা ও ক্যারিয়ার নিয়ে কাজ করা বাংলাদেশের একটি প্রতিষ্ঠান। শিক্ষার্থী, স্নাতক ও তরুণ পেশাজীবীদের জন্য আমরা বিদেশে পড়া, প্রশিক্ষণ ও ইন্টার্নশিপের ব্যবস্থা করি। দেশে নিয়োগদাতা আর ক্যাম্পাসের মধ্যে যোগাযোগ করিয়ে দিই।`,
     ),
     description: t(
       'Who we are, our mission and vision, our seven services, and the six steps from Discover to Deliver.',
@@ -178,8 +178,8 @@ export const about = inBothLanguages((t, format, language) => {
         phone: t('Phone', 'ফোন'),
         email: t('E-mail', 'ই-মেইল'),
       },
-      office: site.offices[0],
-      email: site.email,
+      office: organisation.offices[0],
+      email: organisation.email,
       facts: listOrganisationFacts(language),
       map: t('Map', 'মানচিত্র'),
       action: { to: '/contact', name: t('Contact us', 'যোগাযোগ করুন') } satisfies Action,

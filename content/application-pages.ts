@@ -29,7 +29,7 @@ export function getApplicationPage(slug: ProgrammeSlug, language: Language): App
   return {
     ...application,
     back: { to, name: texts[language].back },
-    ...(paused && { paused: formatPause(paused, language) }),
+    ...(paused && { paused: formatPause[language](paused) }),
   };
 }
 

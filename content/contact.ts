@@ -1,7 +1,7 @@
 import { contactFormId } from './contact-path.ts';
 import { inBothLanguages } from './in-both-languages.ts';
-import { localisedSite } from './localised-site.ts';
 import { officeHours } from './office-hours.ts';
+import { site } from './site.ts';
 import type { Action } from './types/common.ts';
 import type { Picture } from './types/picture.ts';
 
@@ -9,7 +9,7 @@ const isOpenOn = (day: number) => officeHours.days.some((openDay) => openDay ===
 
 /** The content of /contact in each language. */
 export const contact = inBothLanguages((t, _, language) => {
-  const site = localisedSite[language];
+  const organisation = site[language];
   return {
     title: t('Contact us', 'যোগাযোগ'),
     lead: t(
@@ -23,13 +23,13 @@ export const contact = inBothLanguages((t, _, language) => {
         'একটি রাস্তা, মাঝামাঝি আমাদের অফিস: এক মাথায় ঢাকা আর একটি রিকশা, অন্য মাথায় ব্রিটেনের সারি সারি বাড়ি আর টেলিফোন বুথ',
       ),
     } satisfies Picture,
-    offices: site.offices,
-    email: site.email,
+    offices: organisation.offices,
+    email: organisation.email,
     hours: {
       title: t('Office hours', 'অফিসের সময়'),
       lead: t(
-        `${site.officeHours.open}. ${site.officeHours.closed}.`,
-        `${site.officeHours.open}। ${site.officeHours.closed}।`,
+        `${organisation.officeHours.open}. ${organisation.officeHours.closed}.`,
+        `${organisation.officeHours.open}। ${organisation.officeHours.closed}।`,
       ),
       week: [
         t('Sun', 'রবি'),

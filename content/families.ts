@@ -1,9 +1,9 @@
 import { countryPage } from './destinations/country-page.ts';
 import { inBothLanguages } from './in-both-languages.ts';
-import { localisedSite } from './localised-site.ts';
 import { opportunitySheet } from './opportunity-sheet.ts';
 import { listOrganisationFacts } from './organisation-facts.ts';
 import { createPhoneUrl } from './phone-url.ts';
+import { site } from './site.ts';
 import type { Action } from './types/common.ts';
 import type { Picture } from './types/picture.ts';
 
@@ -16,7 +16,7 @@ export type FamilyQuestion = { title: string; sentences: readonly string[] };
  */
 export const families = inBothLanguages((t, _, language) => {
   const sheet = opportunitySheet[language];
-  const { offices, officeHours, email } = localisedSite[language];
+  const { offices, officeHours, email } = site[language];
   const [{ phone, address }] = offices;
   return {
     draft: true,

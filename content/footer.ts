@@ -1,6 +1,4 @@
-import { footer as bengali } from './bn/footer.ts';
-import { footer as english } from './en/footer.ts';
-import type { Language } from './language.ts';
+import { inBothLanguages } from './in-both-languages.ts';
 import { getProgrammeName } from './names.ts';
 import { findProgramme, type ProgrammeSlug } from './programmes/programmes.ts';
 import type { Action } from './types/common.ts';
@@ -19,38 +17,31 @@ const wordInBengali = {
   picture: { file: 'opar-bangla-light', description: 'ওপার' } satisfies Picture,
 };
 
-function createFooter(language: Language) {
-  const { about, families, social, rights, programmes, national } = { en: english, bn: bengali }[
-    language
-  ];
-  return {
-    ...(language === 'en' && { wordInBengali }),
-    /** The links below the organisation's description. */
-    organisation: [
-      { to: '/about', name: about },
-      { to: '/families', name: families },
-    ] satisfies Action[],
-    social,
-    rights,
-    groups: [
-      {
-        title: programmes,
-        links: footerProgrammes.map((slug) => ({
-          to: findProgramme(slug).path,
-          name: getProgrammeName(slug, language),
-        })),
-      },
-      {
-        title: national.title,
-        links: [
-          { to: '/national-programs/students', name: national.students },
-          { to: '/national-programs/employers', name: national.employers },
-          { to: '/services', name: national.services },
-        ],
-      },
-    ],
-  };
-}
-
 /** The footer's links and texts (requirements 2, "Footer"). */
-export const footer = { en: createFooter('en'), bn: createFooter('bn') };
+export const footer = inBothLanguages((t, _, language) => ({
+  ...(language === 'en' && { wordInBengali }),
+  /** The links below the organisation's description. */
+  organisation: [
+    { to: '/about', name: t('About us', 'আমাদের সম্পর্কে') },
+    { to: '/families', name: t('For families', 'পরিবারের জন্য') },
+  ] satisfies Action[],
+  social: t('Social media', 'সামাজিক যোগাযোগমাধ্যম'),
+  rights: (name: string) => t(`${name}. All rights reserved.`, `${name}। সর্বস্বত্ব সংরক্ষিত।`),
+  groups: [
+    {
+      title: t('Global Programs', 'গ্লোবাল প্রোগ্রাম'),
+      links: footerProgrammes.map((slug) => ({
+        to: findProgramme(slug).path,
+        name: getProgrammeName(slug, language),
+      })),
+    },
+    {
+      title: t('National Programs', 'ন্যাশনাল প্রোগ্রাম'),
+      links: [
+        { to: '/national-programs/students', name: t('For Students', 'শিক্ষার্থীদের জন্য') },
+        { to: '/national-programs/employers', name: t('For Employers', 'নিয়োগদাতাদের জন্য') },
+        { to: '/services', name: t('Services', 'সেবা') },
+      ],
+    },
+  ],
+}));

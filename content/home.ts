@@ -2,12 +2,12 @@ import { homeDestinations } from './home-destinations.ts';
 import { harbourAtNight, homeScenes } from './home-scenes.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 import type { Language } from './language.ts';
-import { localisedSite } from './localised-site.ts';
 import { initiatives } from './national/initiatives.ts';
 import { networkFigures } from './network-figures.ts';
 import { partners } from './partners.ts';
 import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
 import { localisedProgrammes } from './programmes/records.ts';
+import { site } from './site.ts';
 import { spellNumber } from './spell-number.ts';
 import type { Initiative, Metric } from './types/common.ts';
 import type { GalleryPicture, Picture } from './types/picture.ts';
@@ -173,10 +173,7 @@ export const home = inBothLanguages((t, format, language) => {
     },
     whyChoose: {
       draft: true,
-      title: t(
-        `Why choose ${localisedSite[language].shortName}`,
-        `কেন ${localisedSite[language].shortName}`,
-      ),
+      title: t(`Why choose ${site[language].shortName}`, `কেন ${site[language].shortName}`),
       reasons: [
         {
           title: t('Global Network', 'বিশ্বজোড়া নেটওয়ার্ক'),

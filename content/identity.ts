@@ -1,6 +1,11 @@
+import type { Language } from './language.ts';
+
 // This file is separate from `site.ts`, which few pages need. The scripts of every page and of forms contain this one.
 
-export const siteName = 'Opar International';
+export const siteNames: Record<Language, string> = {
+  en: 'Opar International',
+  bn: 'ওপার ইন্টারন্যাশনাল',
+};
 
 export const siteEmail = 'hello@example.org';
 

@@ -1,4 +1,3 @@
-import { navigation as bengali } from './bn/navigation.ts';
 import { createDestinationLink } from './destinations/destination-link.ts';
 import type { DestinationSlug } from './destinations/destinations.ts';
 import {
@@ -6,9 +5,9 @@ import {
   type RegionGroup,
   regionGroups,
 } from './destinations/region-groups.ts';
-import { navigation as english } from './en/navigation.ts';
-import type { Language } from './language.ts';
+import { inBothLanguages } from './in-both-languages.ts';
 import { getProgrammeName, regionGroupNames } from './names.ts';
+import { navigation } from './navigation.ts';
 import { navigationLinks } from './navigation-links.ts';
 import { programmes } from './programmes/programmes.ts';
 import type { Decoration } from './types/picture.ts';
@@ -19,14 +18,17 @@ const excludedFromMenu: DestinationSlug[] = ['ireland'];
 /** How many of the menu's 4 columns a group takes (requirements 2, "Site header"). All others take one. */
 const columnCounts: Partial<Record<RegionGroup['id'], number>> = { europe: 2 };
 
-function createMenus(language: Language) {
-  const { overview, menus: texts } = { en: english, bn: bengali }[language];
+/** The content of the header's menus (requirements 2, "Site header"). */
+export const menus = inBothLanguages((t, _, language) => {
+  const { overview } = navigation[language].programmes;
   return {
     programmes: {
       overview: {
-        to: navigationLinks.programmes.to,
-        name: overview,
-        text: texts.programmes,
+        ...overview,
+        text: t(
+          'Who can apply, what is included and what you need',
+          'কারা আবেদন করতে পারবেন, কী থাকছে আর কী লাগবে',
+        ),
         picture: { file: 'hero-viaduct' } satisfies Decoration,
       },
       links: programmes.map(({ slug, path, icon }) => ({
@@ -38,7 +40,7 @@ function createMenus(language: Language) {
     destinations: {
       all: {
         to: navigationLinks.destinations.to,
-        name: texts.allDestinations,
+        name: t('All Destinations', 'সব দেশ'),
         picture: { file: 'scene-departures' } satisfies Decoration,
       },
       groups: regionGroups.map((group) => ({
@@ -54,24 +56,23 @@ function createMenus(language: Language) {
       links: [
         {
           to: navigationLinks.national.to,
-          name: overview,
-          text: texts.national.overview,
+          name: overview.name,
+          text: t('For students and employers in Bangladesh', 'বাংলাদেশের শিক্ষার্থী ও নিয়োগদাতাদের জন্য'),
           picture: { file: 'prog-national' } satisfies Decoration,
         },
         {
           to: '/national-programs/students',
-          ...texts.national.students,
+          name: t('For Students', 'শিক্ষার্থীদের জন্য'),
+          text: t('Internships, seminars, guidance', 'ইন্টার্নশিপ, সেমিনার, পরামর্শ'),
           picture: { file: 'national-workshop' } satisfies Decoration,
         },
         {
           to: '/national-programs/employers',
-          ...texts.national.employers,
+          name: t('For Employers', 'নিয়োগদাতাদের জন্য'),
+          text: t('Talent, campus talks, HR development', 'কর্মী বাছাই, ক্যাম্পাসে আলোচনা, মানবসম্পদ উন্নয়ন'),
           picture: { file: 'prog-employers' } satisfies Decoration,
         },
       ],
     },
   };
-}
-
-/** The content of the header's menus (requirements 2, "Site header"). */
-export const menus = { en: createMenus('en'), bn: createMenus('bn') };
+});

@@ -6,7 +6,7 @@ import type { RegionGroup } from './destinations/region-groups.ts';
 import {
   regionGroupNames as englishRegionGroupNames,
   regionNames as englishRegionNames,
-} from './destinations/regions.ts';
+} from './en/regions.ts';
 import type { Language } from './language.ts';
 import { findProgramme, type ProgrammeSlug } from './programmes/programmes.ts';
 import type { Region } from './types/destination.ts';

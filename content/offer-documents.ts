@@ -1,7 +1,6 @@
-import { createDocumentGuide } from './create-document-guide.ts';
 import type { DestinationSlug } from './destinations/destinations.ts';
 import { countryRecords } from './destinations/records.ts';
-import type { DocumentGuideId } from './document-guides.ts';
+import { type DocumentGuideId, documentGuides } from './document-guides.ts';
 import { createDocumentList, formatDocumentName } from './documents.ts';
 import type { Language } from './language.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
@@ -39,7 +38,7 @@ export function listOfferDocuments(offer: Offer, language: Language): OfferDocum
       return {
         id,
         name: formatDocumentName(document),
-        guide: createDocumentGuide(id, language),
+        guide: documentGuides[language][id],
         ...(passportMonths && { passportMonths }),
       };
     })

@@ -1,5 +1,5 @@
 import { inBothLanguages } from './in-both-languages.ts';
-import { localisedSite } from './localised-site.ts';
+import { site } from './site.ts';
 import type { Picture } from './types/picture.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Picture } from './types/picture.ts';
  * parts").
  */
 export const officeMap = inBothLanguages((t, _, language) => {
-  const { offices, map } = localisedSite[language];
+  const { offices, map } = site[language];
   const [office] = offices;
   return {
     title: t('Find us in Dhaka', 'ঢাকায় আমাদের ঠিকানা'),

@@ -1,4 +1,5 @@
 import { inBothLanguages } from './in-both-languages.ts';
+import type { Stipend } from './types/stipend.ts';
 
 /** The texts of the sheet for the family, in each language. */
 export const opportunitySheet = inBothLanguages((t) => ({
@@ -19,6 +20,12 @@ export const opportunitySheet = inBothLanguages((t) => ({
     places: t('Where', 'কোথায়'),
     hours: t('Working hours', 'কাজের সময়'),
   },
+  /** The line below a stipend, with its worth in taka a month. */
+  stipendNote: {
+    month: (taka: string) => t(`a month, about ${taka}`, `প্রতি মাসে, প্রায় ${taka}`),
+    year: (taka: string) => t(`a year, about ${taka} a month`, `প্রতি বছর, মাসে প্রায় ${taka}`),
+  } satisfies Record<Stipend['per'], (taka: string) => string>,
+  orMore: (amount: string) => t(`${amount} or more`, `${amount} বা তার বেশি`),
   /** Shown as the stipend if it is paid, but its amount isn't published. */
   askUs: t('Ask us', 'আমাদের জিজ্ঞেস করুন'),
   conditions: {

@@ -34,8 +34,8 @@ function renderIcon(
 const background = readColorToken('river');
 const manifest = {
   id: '/',
-  name: site.name,
-  short_name: site.shortName,
+  name: site.en.name,
+  short_name: site.en.shortName,
   description: home.en.hero.lead,
   lang: 'en',
   start_url: '/',

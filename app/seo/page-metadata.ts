@@ -1,5 +1,4 @@
-import { siteName as bengaliSiteName } from '#content/bn/site.ts';
-import { siteName } from '#content/identity.ts';
+import { siteNames } from '#content/identity.ts';
 import { getLanguage, type Language } from '#content/language.ts';
 import type { PageMetadata } from '#content/types/page-metadata.ts';
 
@@ -7,8 +6,8 @@ import type { PageMetadata } from '#content/types/page-metadata.ts';
 export const noindexMeta = { name: 'robots', content: 'noindex' };
 
 const titleSuffixes: Record<Language, string> = {
-  en: ` | ${siteName}`,
-  bn: ` | ${bengaliSiteName}`,
+  en: ` | ${siteNames.en}`,
+  bn: ` | ${siteNames.bn}`,
 };
 
 /** Returns the document title of a page: its title with the site's name. */

@@ -1,6 +1,6 @@
 import type { PostView } from '#app/features/blog/post-view.server.ts';
 import { getLanguage, type Language } from '#content/language.ts';
-import { localisedSite } from '#content/localised-site.ts';
+import { site } from '#content/site.ts';
 import { listAlternateLinks } from './alternate-links.ts';
 import { getCanonicalPath } from './canonical-path.ts';
 import { getPreviewImage } from './link-preview.server.ts';
@@ -40,7 +40,7 @@ export function SeoTags({ siteUrl, path, title, description, post }: IndexablePa
   const properties = {
     'og:url': url,
     'og:type': post ? 'article' : 'website',
-    'og:site_name': localisedSite[language].name,
+    'og:site_name': site[language].name,
     'og:locale': locales[language],
     'og:locale:alternate':
       versions.length > 0 ? locales[language === 'bn' ? 'en' : 'bn'] : undefined,

@@ -1,5 +1,5 @@
 import { toDhakaTime } from '#common/dhaka-time.ts';
-import { guardianNoticeForStaff } from '#content/en/forms/data-notice.ts';
+import { guardianNoticeForStaff } from '#content/forms/data-notices.ts';
 import { isUnderAge } from '#domain/submissions/age.ts';
 import { getLanguageNote } from '#domain/submissions/answer-language.server.ts';
 import {

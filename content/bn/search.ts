@@ -1,11 +1,11 @@
 import type { search as english } from '../en/search.ts';
+import { siteNames } from '../identity.ts';
 import type { Translation } from '../types/translation.ts';
-import { siteName } from './site.ts';
 
 export const search = {
   title: 'খুঁজুন',
   description: 'এই সাইটের দেশ, প্রোগ্রাম, পাতা, প্রশ্ন ও লেখা।',
-  label: `${siteName}ের সাইটে খুঁজুন`,
+  label: `${siteNames.bn}ের সাইটে খুঁজুন`,
   placeholder: 'খুঁজুন',
   submit: 'খুঁজুন',
   close: 'খোঁজা বন্ধ করুন',

@@ -31,6 +31,8 @@ export const countryPage = inBothLanguages((t) => {
       stay: t('Length', 'মেয়াদ'),
       usualStay: t('Typical length', 'সাধারণ মেয়াদ'),
       age: t('Age', 'বয়স'),
+      /** @param age in figures, of an offer without an upper limit */
+      orOver: (age: string) => t(`${age} or over`, `${age} বা তার বেশি`),
     },
     /** The answer of "Can I go?" for the sentence in the address. */
     answer: {

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { destinationsOverview } from '../destinations-overview.ts';
 import { home } from '../home.ts';
 import { menus } from '../menus.ts';
+import { regionGroupNames } from '../names.ts';
 import { destinations } from './destinations.ts';
 import { listGroupDestinations, regionGroups } from './region-groups.ts';
 
-const names = regionGroups.map(({ name }) => name);
+const names = regionGroups.map(({ id }) => regionGroupNames.en[id]);
 
 test('every country is in one group', () => {
   const slugs = regionGroups.flatMap(listGroupDestinations);

@@ -1,4 +1,4 @@
-import { regionGroupNames } from '../destinations/regions.ts';
+import { regionGroupNames } from './regions.ts';
 import type { StayLength } from '../eligibility/profile.ts';
 import type {
   EducationLevel,

@@ -1,4 +1,4 @@
-import { siteName } from '../identity.ts';
+import { siteNames } from '../identity.ts';
 
 /**
  * The texts of the search, in its dialog and on its page (requirements, "Search"). The results have the texts of the content.
@@ -7,7 +7,7 @@ export const search = {
   title: 'Search',
   /** The meta description. The page is `noindex`. */
   description: 'Countries, programmes, pages, questions and posts of this site.',
-  label: `Search ${siteName}`,
+  label: `Search ${siteNames.en}`,
   placeholder: 'Search',
   submit: 'Search',
   close: 'Close search',

@@ -1,5 +1,4 @@
-import { currencies } from '../bn/currencies.ts';
-import type { Currency } from '../exchange-rates.ts';
+import { type Currency, currencyNames } from '../currencies.ts';
 import type { DurationUnit } from '../types/duration.ts';
 import type { Formats } from '../types/formats.ts';
 import { toBengaliDigits } from './bengali-digits.ts';
@@ -67,7 +66,7 @@ function formatTime(time: Date): string {
 
 /** Only the sign of the taka stands before the amount. */
 const addCurrency = (amount: string, currency: Currency | 'BDT') =>
-  currency === 'BDT' ? `৳${amount}` : `${amount} ${currencies[currency]}`;
+  currency === 'BDT' ? `৳${amount}` : `${amount} ${currencyNames[currency].bn}`;
 
 /**
  * How the Bengali edition writes figures. Only the server uses it: the server's `Intl` knows Bengali, and page scripts would
@@ -79,12 +78,12 @@ export const bengaliFormats: Formats = {
   number: (value) => number.format(value),
   money: (value, currency) => addCurrency(number.format(value), currency),
   moneyRange: (range, currency) => addCurrency(bengaliFormats.amount(range), currency),
-  currency: (currency) => currencies[currency],
+  currency: (currency) => currencyNames[currency].bn,
   amount: ({ from, to }) =>
     to === undefined
       ? `${number.format(from)}+`
       : [...new Set([from, to])].map((value) => number.format(value)).join('–'),
-  stipend: (stipend) => `${bengaliFormats.amount(stipend)} ${currencies[stipend.currency]}`,
+  stipend: (stipend) => bengaliFormats.moneyRange(stipend, stipend.currency),
   range: ({ from, to }) => [...new Set([from, to])].map((value) => number.format(value)).join('-'),
   duration(duration) {
     const unit = units[duration.unit];

@@ -19,7 +19,7 @@ export const englishFormats: Formats = {
   moneyRange: (range, currency) => `${currency} ${formatAmount(range)}`,
   currency: String,
   amount: formatAmount,
-  stipend: (stipend) => `${stipend.currency} ${formatAmount(stipend)}`,
+  stipend: (stipend) => englishFormats.moneyRange(stipend, stipend.currency),
   range: ({ from, to }) => (from === to ? `${from}` : `${from}-${to}`),
   duration: formatDuration,
   inSentence: (figures) => figures.replace('-', ' to '),

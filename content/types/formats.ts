@@ -1,4 +1,4 @@
-import type { Currency } from '../exchange-rates.ts';
+import type { Currency } from '../currencies.ts';
 import type { Duration } from './duration.ts';
 import type { Stipend } from './stipend.ts';
 

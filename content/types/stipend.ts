@@ -1,4 +1,4 @@
-import type { Currency } from '../exchange-rates.ts';
+import type { Currency } from '../currencies.ts';
 
 /** What a placement pays. */
 export type Stipend = {

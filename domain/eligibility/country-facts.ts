@@ -1,5 +1,5 @@
+import type { Currency } from '#content/currencies.ts';
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
-import type { Currency } from '#content/exchange-rates.ts';
 import type { Duration } from '#content/types/duration.ts';
 import { listings } from './opportunities.ts';
 import type { OpportunityDuration, OpportunityStipend } from './opportunity.ts';

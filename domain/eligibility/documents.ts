@@ -10,7 +10,7 @@ export type PlannedDocument = Omit<DocumentGuide, 'onlyFor'> & {
   name: string;
 };
 
-const order = Object.keys(documentGuides);
+const order = Object.keys(documentGuides.en);
 
 /**
  * The documents that an opportunity requires, in the order in which to get them. For loaders only: it imports the content,

@@ -2,7 +2,7 @@ import { getCountryName } from '#content/destinations/country-names.ts';
 import { type DestinationSlug, destinations } from '#content/destinations/destinations.ts';
 import { getPlacementStay } from '#content/destinations/placement-stay.ts';
 import { localisedCountries } from '#content/destinations/records.ts';
-import { regionNames } from '#content/destinations/regions.ts';
+import { regionGroups } from '#content/destinations/region-groups.ts';
 import { passport12Months } from '#content/eligibility/passports.ts';
 import { createDurationBar } from '#content/format-duration.ts';
 import { formats } from '#content/formats/formats.ts';
@@ -139,7 +139,7 @@ function createPlacementOpportunity(
     isPaid: programmeRecords[programme].paid === true,
     ...describePlaces(location),
     ...(hours && { hours }),
-    ...(paused && { paused: formatPause(paused, language) }),
+    ...(paused && { paused: formatPause[language](paused) }),
     picture: record.poster.file,
     ...collectRules(
       cards.flatMap(({ requirements }) => requirements),
@@ -172,7 +172,7 @@ function createProgrammeOpportunity(slug: ProgrammeSlug, language: Language): Op
     ...describePlaces(location === undefined ? [] : [location]),
     ...places,
     ...(hours && { hours }),
-    ...(paused && { paused: formatPause(paused, language) }),
+    ...(paused && { paused: formatPause[language](paused) }),
     picture: picture.file,
     ...collectRules(
       page.eligibility?.requirements ?? [],
@@ -213,7 +213,7 @@ function toOpportunityDuration(duration: Duration, language: Language): Opportun
 function resolveReach(
   groups: readonly { id: string; countries: readonly { id: string }[] }[],
 ): Opportunity['reach'] {
-  const regions = Object.keys(regionNames) as Region[];
+  const regions = regionGroups.flatMap<Region>((group) => group.regions);
   const countries = groups.flatMap((group) => group.countries.map(({ id }) => id));
   return {
     regions: regions.filter((region) => groups.some(({ id }) => id === region)),

@@ -38,7 +38,7 @@ test('staff get all answers, and a reply goes to the applicant', async () => {
     `New application ${reference}: Nusrat Rahman, Medical Internships Abroad`,
   );
   expect(mail.replyTo).toEqual([{ name: 'Nusrat Rahman', address: 'nusrat@example.org' }]);
-  expect(mail.from).toEqual({ name: site.name, address: 'site@example.org' });
+  expect(mail.from).toEqual({ name: site.en.name, address: 'site@example.org' });
   expect(mail.messageId).toMatch(/^<[-\da-f]{36}@example\.org>$/);
   const { text, html } = mail;
   for (const value of Object.values(application).filter((each) => typeof each === 'string')) {
@@ -57,7 +57,7 @@ test('the applicant gets the reference, and none of the typed answers', async ()
   start();
   const mail = await mailTo(await fixture.smtp.waitForMails(2), 'nusrat@example.org');
   expect(mail.subject).toBe(`We received your application ${reference}`);
-  expect(mail.replyTo).toEqual([{ name: site.name, address: site.email }]);
+  expect(mail.replyTo).toEqual([{ name: site.en.name, address: site.en.email }]);
   expect(mail.header('auto-submitted')).toBe('auto-replied');
   for (const part of [mail.text, mail.html]) {
     expect(part).toContain(reference);
@@ -82,7 +82,7 @@ test('a message has its own mails', async () => {
   expect(staff.text).toContain(`\nMessage:\n${message.message}\n`);
   const acknowledgement = await mailTo(mails, 'tanvir@example.org');
   expect(acknowledgement.subject).toBe(`We received your message ${stored.reference}`);
-  expect(acknowledgement.text).toContain(`Thank you for writing to ${site.name}.`);
+  expect(acknowledgement.text).toContain(`Thank you for writing to ${site.en.name}.`);
   for (const part of [acknowledgement.text, acknowledgement.html]) {
     expect(part).not.toMatch(/Tanvir|Sylhet/);
   }

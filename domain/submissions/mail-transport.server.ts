@@ -1,6 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isLoopback } from '#common/loopback.ts';
-import { localisedSite } from '#content/localised-site.ts';
 import { site } from '#content/site.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
@@ -24,7 +23,7 @@ function createMail(
   context: StaffMailContext,
 ): SendMailOptions {
   const mail = {
-    from: { name: site.name, address: from },
+    from: { name: site.en.name, address: from },
     // The id is the same at each attempt, so that mail programs show a repeated mail once.
     messageId: `<${id}@${from.split('@')[1]}>`,
     disableFileAccess: true,
@@ -36,12 +35,12 @@ function createMail(
   const { language = 'en' } = submission;
   const senderForm = findForm(submission.form, language, submission.programme);
   if (!senderForm) throw new DeliveryError(`There is no form "${submission.form}" any more`);
-  const { name } = localisedSite[language];
+  const { name } = site[language];
   return {
     ...mail,
     from: { ...mail.from, name },
     to: { name: '', address: String(submission.answers.email ?? '') },
-    replyTo: { name, address: site.email },
+    replyTo: { name, address: site.en.email },
     // These headers ask for no automatic reply (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     ...renderAcknowledgement(senderForm, submission),

@@ -84,7 +84,7 @@ test('the office hours as a text match those as numbers', () => {
   const { days, opensAt, closesAt } = officeHours;
   const first = names[days[0] ?? 0];
   const last = names[days.at(-1) ?? 0];
-  expect(site.officeHours.open).toBe(
+  expect(site.en.officeHours.open).toBe(
     `${first} to ${last} ${opensAt}:00 AM to ${closesAt - 12}:00 PM`,
   );
 });

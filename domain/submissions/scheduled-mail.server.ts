@@ -68,7 +68,7 @@ export function startScheduledMail(
     }
     try {
       await transporter.sendMail({
-        from: { name: site.name, address: settings.from },
+        from: { name: site.en.name, address: settings.from },
         to: settings.to,
         // The id is the same at each attempt, so that mail programs show a repeated mail once.
         messageId: `<${kind === 'digest' ? 'digest-' : ''}${name}@${settings.from.split('@')[1]}>`,

@@ -3,12 +3,12 @@ import { html } from '#common/html.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { formats } from '#content/formats/formats.ts';
 import { type Language, localisePath } from '#content/language.ts';
-import { localisedSite } from '#content/localised-site.ts';
 import {
   internationalInternship,
   programme,
 } from '#content/programme-pages/international-internship.ts';
 import { sharedTexts } from '#content/programmes/shared-texts.ts';
+import { site } from '#content/site.ts';
 import {
   documents,
   facts,
@@ -29,7 +29,7 @@ const colours = `--ink: ${ink}; --quiet: ${ink2}; --strong: ${sindoorDark}; --wa
 
 /**
  * Builds the brochure of the international internship as an HTML document of A4 pages, which needs no other file but the fonts
- * `Anek` and `Figtree`. The texts are those of the programme's page and of the organisation (localised-site.ts).
+ * `Anek` and `Figtree`. The texts are those of the programme's page and of the organisation (site.ts).
  */
 export function brochureHtml(language: Language): string {
   const { name, description, lead, provisions, positions, process, ...content } =
@@ -41,7 +41,7 @@ export function brochureHtml(language: Language): string {
 <html lang="${{ en: 'en-GB', bn: 'bn' }[language]}">
 <head>
 <meta charset="utf-8">
-<title>${sharedTexts[language].brochure.documentTitle(name, localisedSite[language].name)}</title>
+<title>${sharedTexts[language].brochure.documentTitle(name, site[language].name)}</title>
 <meta name="description" content="${description}">
 <style>
 ${readProjectFile('scripts/brochure/brochure.css')}
@@ -74,14 +74,14 @@ function cover(language: Language) {
 <h1 class="title">${words}</h1>
 <img class="picture" src="${illustrationDataUrl(image.file)}" alt="${image.description}" style="--height: 92; --focus: 58%">
 <p class="length">${formats[language].duration(duration)}</p>
-<img class="logo" src="${illustrationDataUrl('logo-light')}" alt="${localisedSite[language].name}">
+<img class="logo" src="${illustrationDataUrl('logo-light')}" alt="${site[language].name}">
 </section>`;
 }
 
 /** The call to action with the URLs of the page's buttons, and the offices' addresses. */
 function callToAction(language: Language) {
   const { closing, actions } = internationalInternship[language];
-  const site = localisedSite[language];
+  const organisation = site[language];
   return html`<div class="closing">
 ${picture(closing.picture)}
 <div><h2>${closing.title}</h2>
@@ -89,12 +89,12 @@ ${picture(closing.picture)}
 <ul>${actions.map(({ name, to }) => {
     // Without its query a printed address is short enough to type.
     const [path] = localisePath(to, language).split('?');
-    return html`<li><span class="name">${name}</span> <a href="${site.website}${path}">${site.website.replace('https://', '')}${path}</a></li>`;
+    return html`<li><span class="name">${name}</span> <a href="${organisation.website}${path}">${organisation.website.replace('https://', '')}${path}</a></li>`;
   })}</ul></div>
 </div>
 <div class="contact">
-<p><span class="name">${site.name}</span><br>${site.email}</p>
-${site.offices.map(
+<p><span class="name">${organisation.name}</span><br>${organisation.email}</p>
+${organisation.offices.map(
   (office) =>
     html`<p><span class="name">${office.name}</span><br>${office.address}<br>${office.phone}</p>`,
 )}

@@ -4,10 +4,10 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { type Language, languages, localisePath } from '#content/language.ts';
-import { localisedSite } from '#content/localised-site.ts';
 import { internationalInternship } from '#content/programme-pages/international-internship.ts';
 import { printedBrochures } from '#content/programmes/brochure.ts';
 import { sharedTexts } from '#content/programmes/shared-texts.ts';
+import { site } from '#content/site.ts';
 import { latinWords } from '#tests/helpers/latin-words.ts';
 import { brochureHtml } from './brochure-html.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -30,7 +30,7 @@ const readFile = (language: Language) =>
 
 describe.each(languages)('the brochure, %s', async (language) => {
   const content = internationalInternship[language];
-  const site = localisedSite[language];
+  const organisation = site[language];
   const file = readFile(language);
   const document = await getDocumentProxy(new Uint8Array(file));
 
@@ -47,7 +47,7 @@ describe.each(languages)('the brochure, %s', async (language) => {
     const { info } = await document.getMetadata();
     const bookmarks = await document.getOutline();
     expect(info).toMatchObject({
-      Title: sharedTexts[language].brochure.documentTitle(content.name, site.name),
+      Title: sharedTexts[language].brochure.documentTitle(content.name, organisation.name),
       Language: { en: 'en-GB', bn: 'bn' }[language],
     });
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
@@ -69,7 +69,7 @@ describe.each(languages)('the brochure, %s', async (language) => {
         name,
         localisePath(to, language).replace(/\?.*/, ''),
       ]),
-      ...site.offices.flatMap(({ address, phone }) => [address, phone]),
+      ...organisation.offices.flatMap(({ address, phone }) => [address, phone]),
       ...(language === 'en' ? particular : []),
     ];
     expect(expected.filter((piece) => !words.includes(piece))).toEqual([]);
@@ -88,7 +88,7 @@ test('the Bengali brochure has no other fonts than ours, so no sign is missing i
 });
 
 test('the Bengali brochure has no English words and digits but in names, addresses and phone numbers', () => {
-  const { email, offices } = localisedSite.bn;
+  const { email, offices } = site.bn;
   const allowed = [email, ...offices.map(({ phone }) => phone), /\bexample\.org\/\S+/g];
   const rest = [...allowed, ...latinWords].reduce<string>(
     (text, word) => text.replaceAll(word, ''),

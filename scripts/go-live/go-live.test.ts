@@ -41,7 +41,7 @@ const linesOf = (items: Item[]) =>
 /** Creates a site with confirmed content, a backup of last night, and all maintenance done. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'opar-go-live-'));
-  write('content/identity.ts', "export const siteName = 'Meghna Careers';\n");
+  write('content/identity.ts', "export const siteNames = { en: 'Meghna Careers' };\n");
   write('docs/client-questions.md', '# Questions\n\nNone is open.\n');
   write('docs/guides/bengali.md', '# Write Bengali\n\n1. A rule.\n');
   write('data/backups/opar-2026-11-22.sqlite', 'SQLite');

@@ -94,12 +94,12 @@ function renderPage(linked: Linked): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex,nofollow">
-<title>${reference}, ${state}: ${site.name}</title>
+<title>${reference}, ${state}: ${site.en.name}</title>
 <style>${{ markup: styles }}</style>
 </head>
 <body>
 <main>
-<small>${site.name}, for staff</small>
+<small>${site.en.name}, for staff</small>
 <h1>${reference}</h1>
 <dl>
 <dt>About</dt><dd>${about}</dd>

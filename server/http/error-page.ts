@@ -1,13 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '#common/escape-html.ts';
-import { plainErrorPages as bengali } from '#content/bn/plain-error-pages.ts';
-import { plainErrorPages as english } from '#content/en/plain-error-pages.ts';
 import { getLanguage } from '#content/language.ts';
-
-const texts = { en: english, bn: bengali };
+import { plainErrorPages } from '#content/plain-error-pages.ts';
 
 /** Returns the texts of error pages in the language of the edition to which a request's address belongs. */
-export const getErrorTexts = ({ url = '' }: IncomingMessage) => texts[getLanguage(url)];
+export const getErrorTexts = ({ url = '' }: IncomingMessage) => plainErrorPages[getLanguage(url)];
 
 /**
  * Sends an error page without the site's header and footer, for requests that are rejected before they reach a route.

@@ -28,7 +28,7 @@ test.describe('when the network fails', () => {
     await submitButton(page).click();
 
     await expect(failureNote(page)).toContainText('We could not send your application');
-    await expect(failureNote(page)).toContainText(organisation.email);
+    await expect(failureNote(page)).toContainText(organisation.en.email);
     await expect(toast(page).getByText('We could not send your application')).toBeVisible();
     await expect(page.getByText(confirmationTitle)).toHaveCount(0);
     await expect(submitButton(page)).toBeFocused();

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { currencies } from '#content/bn/currencies.ts';
+import { currencyNames } from '#content/currencies.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { usualStay } from '#content/destinations/usual.ts';
@@ -41,7 +41,7 @@ const patterns = [
     'age',
     new RegExp(`(?:\\b[Aa]ged?(?: usually)?|বয়স(?: সাধারণত| অন্তত)?) ${range}(?: বছর)?`, 'g'),
   ] as const,
-  ...Object.entries(currencies).flatMap(([code, bengali]) => [
+  ...Object.entries(currencyNames).flatMap(([code, { bn: bengali }]) => [
     [code, new RegExp(`\\b${code}\\s${range}`, 'g')] as const,
     [code, new RegExp(`${range}\\s${bengali}`, 'g')] as const,
   ]),

@@ -1,6 +1,5 @@
 import { useLanguage } from '#app/components/language/language-context.ts';
-import { createDocumentGuide } from '#content/create-document-guide.ts';
-import type { DocumentGuideId } from '#content/document-guides.ts';
+import { type DocumentGuideId, documentGuides } from '#content/document-guides.ts';
 import { documentSteps } from '#content/document-steps.ts';
 import styles from './document-checkbox.module.css';
 
@@ -16,7 +15,7 @@ export function DocumentCheckbox({
   note?: string | undefined;
 }) {
   const language = useLanguage();
-  const { stage, how } = createDocumentGuide(id, language);
+  const { stage, how } = documentGuides[language][id];
   return (
     <label>
       <input type="checkbox" autoComplete="off" data-document={id} />

@@ -39,7 +39,7 @@ export function ProgrammeHeading({
       <Breadcrumb trail={[{ to: overview.to, name: overviewName }]} current={name} />
       <h1>{name}</h1>
       <p className="lead">{lead}</p>
-      {paused && <PauseNotice text={formatPause(paused, language)} />}
+      {paused && <PauseNotice text={formatPause[language](paused)} />}
       <ActionLinks actions={actions} onDark={onDark} />
       <p className={styles.finderLink}>
         <MoreLink to={link.to}>{link.name}</MoreLink>

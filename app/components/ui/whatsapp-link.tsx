@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { siteName, whatsAppNumber } from '#content/identity.ts';
+import { siteNames, whatsAppNumber } from '#content/identity.ts';
 
 /**
  * A link to a chat with the organisation on WhatsApp. It renders nothing if there is no number. The message starts with the
@@ -8,7 +8,7 @@ import { siteName, whatsAppNumber } from '#content/identity.ts';
 export function WhatsAppLink({ number = whatsAppNumber }: { number?: string | undefined }) {
   const { pathname } = useLocation();
   if (!number) return null;
-  const subject = pathname.split('/').at(-1)?.replaceAll('-', ' ') || siteName;
+  const subject = pathname.split('/').at(-1)?.replaceAll('-', ' ') || siteNames.en;
   const message = `About ${subject.replace(/\b\w/g, (letter) => letter.toUpperCase())}: `;
   const url = `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
   return (

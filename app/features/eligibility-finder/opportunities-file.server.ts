@@ -1,16 +1,16 @@
 import { placeLabels } from '#content/destinations/country-names.ts';
+import { formatRatesNote } from '#content/exchange-rates.ts';
 import type { Language } from '#content/language.ts';
 import { localisedOpportunities } from '#domain/eligibility/opportunities.ts';
-import { factFormats } from './fact-formats.ts';
 import type { OpportunitiesFile } from './opportunities-file.ts';
 
 function createOpportunitiesFile(language: Language): OpportunitiesFile {
   const options = localisedOpportunities[language];
-  const stipends = options.flatMap(({ stipend }) => stipend ?? []);
+  const currencies = options.flatMap(({ stipend }) => stipend?.typed.currency ?? []);
   return {
     options,
     places: placeLabels[language],
-    ratesNote: factFormats[language].ratesNote(stipends),
+    ratesNote: formatRatesNote[language]([...new Set(currencies)]),
   };
 }
 

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { siteName } from '#content/identity.ts';
+import { siteNames } from '#content/identity.ts';
 import { renderOfflineNote } from './offline-note.ts';
 import { renderOfflinePage } from './offline-page.ts';
 
@@ -13,7 +13,7 @@ const linksIn = (html: string) =>
 test('the links to cached pages show their titles, or else their paths', () => {
   const path = "/blog/a&lt;b'&amp";
   const html = renderOfflinePage(
-    [{ path: '/about', title: `Food &amp; drink | ${siteName}` }, { path }],
+    [{ path: '/about', title: `Food &amp; drink | ${siteNames.en}` }, { path }],
     'en',
   );
   expect(linksIn(html).slice(1)).toEqual([

@@ -1,14 +1,11 @@
 import { brandColours } from '#common/brand-colours.ts';
 import { escapeHtml } from '#common/escape-html.ts';
-import { siteName as bengaliSiteName } from '#content/bn/site.ts';
 import { cachedPage } from '#content/cached-page.ts';
-import { siteName as englishSiteName } from '#content/identity.ts';
+import { siteNames } from '#content/identity.ts';
 import type { Language } from '#content/language.ts';
 
-const siteNames: Record<Language, string> = { en: englishSiteName, bn: bengaliSiteName };
-
 /** Matches the organisation's name at the end of a document's title. */
-const titleSuffix = new RegExp(` \\| (?:${englishSiteName}|${bengaliSiteName})$`);
+const titleSuffix = new RegExp(` \\| (?:${siteNames.en}|${siteNames.bn})$`);
 
 const style = `body{margin:0;background:${brandColours.paper};color:${brandColours.ink};font:1.0625rem/1.6 Figtree,system-ui,sans-serif}header,main{padding:1.25rem max(1.25rem,50vw - 22rem)}header{background:${brandColours.butter};font-size:1.3rem;font-weight:800}main{padding-bottom:4rem}h1{margin:1.5rem 0 1rem;font-size:clamp(2rem,8vw,3.25rem);line-height:1.1}h2{margin:2.5rem 0 .75rem;font-size:1.35rem}a{color:${brandColours.river};font-weight:600}.again{display:inline-block;padding:.8rem 1.5rem;border-radius:.4rem;background:${brandColours.river};color:${brandColours.paper};text-decoration:none}ul{margin:0;padding:0;border-top:2px solid;list-style:none}li{border-bottom:1px solid #c9d3cf}li a{display:block;padding:.75rem 0}:focus-visible{outline:3px solid ${brandColours.ink};outline-offset:3px}`;
 

@@ -3,10 +3,10 @@ import { capitalise } from '#common/capitalise.ts';
 import { countryPage } from '#content/destinations/country-page.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
-import { localisedSite } from '#content/localised-site.ts';
 import { opportunitySheet } from '#content/opportunity-sheet.ts';
 import { createPhoneUrl } from '#content/phone-url.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
+import { site } from '#content/site.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { SheetSection, SheetView } from './sheet-view.ts';
 
@@ -66,7 +66,7 @@ export function createSheetContact(
   language: Language,
 ): Pick<SheetView, 'call' | 'genuine'> {
   const { call, genuine } = opportunitySheet[language];
-  const { offices, officeHours, email } = localisedSite[language];
+  const { offices, officeHours, email } = site[language];
   const [{ phone, address }] = offices;
   return {
     call: {

@@ -1,4 +1,5 @@
-import { factFormats } from '#app/features/eligibility-finder/fact-formats.ts';
+import { capitalise } from '#common/capitalise.ts';
+import { formatUsualStay } from '#content/destinations/placement-stay.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
 import { opportunitySheet } from '#content/opportunity-sheet.ts';
@@ -7,16 +8,26 @@ import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 
 /** Returns what an offer pays: "Ask us" if the amount isn't published, and nothing if the offer pays nothing. */
 export function listPay({ stipend, isPaid }: Opportunity, language: Language): Fact[] {
-  const { facts, askUs } = opportunitySheet[language];
+  const { facts, askUs, stipendNote, orMore } = opportunitySheet[language];
   if (!stipend) return isPaid ? [{ label: facts.stipend, value: askUs }] : [];
-  const { text, note } = factFormats[language].stipend(stipend);
-  return [{ label: stipend.typed.isSalary ? facts.salary : facts.stipend, value: text, note }];
+  const { money, moneyRange } = formats[language];
+  const { from, to } = stipend.taka;
+  const taka = to === undefined ? orMore(money(from, 'BDT')) : moneyRange({ from, to }, 'BDT');
+  return [
+    {
+      label: stipend.typed.isSalary ? facts.salary : facts.stipend,
+      value: stipend.text,
+      note: stipendNote[stipend.per](taka.replace('BDT ', 'BDT\u00a0')),
+    },
+  ];
 }
 
 /** Returns how long an offer takes, or nothing if its page doesn't say it. */
 export function listStay({ duration }: Opportunity, language: Language): Fact[] {
-  const label = opportunitySheet[language].facts.duration;
-  return duration ? [{ label, value: factFormats[language].stay(duration) }] : [];
+  if (!duration) return [];
+  const { text, usual } = duration;
+  const value = usual ? capitalise(formatUsualStay[language](text)) : text;
+  return [{ label: opportunitySheet[language].facts.duration, value }];
 }
 
 /** Lists the facts of an offer. A fact that its page doesn't state is left out (DECISIONS, "What a page may say"). */

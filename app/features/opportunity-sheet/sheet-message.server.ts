@@ -1,6 +1,6 @@
 import type { Language } from '#content/language.ts';
-import { localisedSite } from '#content/localised-site.ts';
 import { opportunitySheet } from '#content/opportunity-sheet.ts';
+import { site } from '#content/site.ts';
 import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
 import { listPay, listStay } from './sheet-facts.server.ts';
 
@@ -15,7 +15,7 @@ export function createWhatsAppLink(
   url: string,
   language: Language,
 ): string {
-  const { name, offices } = localisedSite[language];
+  const { name, offices } = site[language];
   const facts = [...listPay(opportunity, language), ...listStay(opportunity, language)];
   const message = [
     formatOpportunityName(opportunity),

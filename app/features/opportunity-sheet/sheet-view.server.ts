@@ -1,5 +1,4 @@
 import { getSwitchTarget } from '#app/components/language/switch-target.ts';
-import { factFormats } from '#app/features/eligibility-finder/fact-formats.ts';
 import { createApplicationPath } from '#app/features/eligibility-finder/finder-paths.ts';
 import { getTitle } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { getOgImageFile } from '#app/seo/og-image-file.ts';
@@ -7,6 +6,7 @@ import { createContactPath } from '#content/contact-path.ts';
 import { getCountryCosts, getProgrammeCosts } from '#content/costs.ts';
 import { getPlacementImagePath } from '#content/destinations/placement-image-path.ts';
 import { localisedCountries } from '#content/destinations/records.ts';
+import { formatRatesNote } from '#content/exchange-rates.ts';
 import { formats } from '#content/formats/formats.ts';
 import { type Language, localisePath } from '#content/language.ts';
 import { opportunitySheet } from '#content/opportunity-sheet.ts';
@@ -64,7 +64,7 @@ export function createSheetView(
     region: country?.region,
     paused,
     facts: listSheetFacts(opportunity, language),
-    ratesNote: factFormats[language].ratesNote(stipend ? [stipend] : []),
+    ratesNote: stipend && formatRatesNote[language]([stipend.typed.currency]),
     conditions: createSheetConditions(opportunity, language),
     documents: createSheetDocuments(opportunity, language),
     inclusions: createSheetInclusions(opportunity, language),

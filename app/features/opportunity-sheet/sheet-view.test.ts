@@ -182,7 +182,7 @@ test('the message is a postcard: pay, length, whom to call, and the address', ()
     'Germany, Internship',
     `What it pays: ${pay?.value} ${pay?.note}`,
     `How long: ${stay?.value}`,
-    `Whom to call: ${organisation.name}, ${organisation.offices[0].phone}`,
+    `Whom to call: ${organisation.en.name}, ${organisation.en.offices[0].phone}`,
     sheet?.url,
   ]);
 });

@@ -1,5 +1,6 @@
 import { confirmations } from '#content/forms/confirmations.ts';
 import { submissionMails } from '#content/forms/submission-mails.ts';
+import { site } from '#content/site.ts';
 import { isUnderAge } from '#domain/submissions/age.ts';
 import { getConfirmationDetails } from '#domain/submissions/describe.ts';
 import type { Answers } from '#domain/submissions/form.ts';
@@ -44,6 +45,7 @@ export function createConfirmationContent(
   const deadline = submittedAt ? getAnswerDeadline(form, submittedAt) : undefined;
   const isDueLater = deadline && deadline.due > now.toISOString();
   const query = createConfirmationQuery(reference, submissionId);
+  const { name, email, offices, officeHours } = site[language];
   return {
     reference,
     page: `${path}/received?${query}`,
@@ -68,6 +70,7 @@ export function createConfirmationContent(
       another: { to: '/apply', name: confirmations[language].another },
     }),
     submittedAt,
+    sender: [name, email, offices[0].phone, officeHours.open].join(' · '),
     ...(isDueLater && {
       calendar: `${path}/received.ics?${query}`,
     }),

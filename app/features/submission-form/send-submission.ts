@@ -21,6 +21,8 @@ export type ConfirmationContent = {
   calendar?: string | undefined;
   /** ISO 8601, in UTC; undefined when the store couldn't be read. */
   submittedAt?: string | undefined;
+  /** The organisation, which is printed at the end of the sheet: 'Opar International · hello@example.org · …'. */
+  sender: string;
 };
 
 /** The endpoint's JSON. A page that is open while the site is upgraded reads it with its old script, so names stay. */

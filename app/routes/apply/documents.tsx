@@ -2,7 +2,7 @@ import { useLanguage } from '#app/components/language/language-context.ts';
 import { Section } from '#app/components/layout/section.tsx';
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { createDocumentGuide } from '#content/create-document-guide.ts';
+import { documentGuides } from '#content/document-guides.ts';
 import { documentSteps } from '#content/document-steps.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Action, RequiredDocument } from '#content/types/common.ts';
@@ -37,7 +37,7 @@ export function Documents({
       </div>
       <ol className={styles.list}>
         {documents.map(({ guide, name, note, icon }, index) => {
-          const { stage, how } = createDocumentGuide(guide, language);
+          const { stage, how } = documentGuides[language][guide];
           return (
             <li key={name}>
               <span className={styles.number} aria-hidden="true">

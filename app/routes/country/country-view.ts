@@ -87,7 +87,7 @@ export function createCountryView(
         duration,
         durationText: formatPlacementStay(placement, language),
         ...(pause
-          ? { paused: formatPause(pause, language) }
+          ? { paused: formatPause[language](pause) }
           : {
               apply: {
                 to: createApplicationPath(getListing(placement.id), profile),

@@ -2,7 +2,7 @@ import { useLanguage } from '#app/components/language/language-context.ts';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { errorPage as errorPages } from '#content/error-page.ts';
-import { localisedSite } from '#content/localised-site.ts';
+import { site } from '#content/site.ts';
 
 /**
  * The page for a URL that doesn't exist (requirements 2), or for a page that failed. Only error pages have its stylesheet
@@ -14,7 +14,7 @@ export function ErrorPage({ notFound }: { notFound: boolean }) {
   const { documentTitle, number, title, lead } = notFound ? errorPage.notFound : errorPage.failed;
   return (
     <>
-      <title>{`${documentTitle} | ${localisedSite[language].name}`}</title>
+      <title>{`${documentTitle} | ${site[language].name}`}</title>
       <section className="error-page">
         <div className="container">
           <p>{number}</p>

@@ -1,7 +1,7 @@
 import { createEventCalendar, getCalendarPath } from '#app/features/events/event-calendar.ts';
 import { events } from '#content/events.ts';
 import { getRequestLanguage } from '#content/language.ts';
-import { localisedSite } from '#content/localised-site.ts';
+import { site } from '#content/site.ts';
 import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/event-calendar-route.ts';
 
@@ -18,7 +18,7 @@ export function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 
   );
   if (!event) throw new Response(null, { status: 404 });
   const siteUrl = context.get(settingsContext).SITE_URL;
-  const options = { siteUrl, by: localisedSite[language].name, at: new Date() };
+  const options = { siteUrl, by: site[language].name, at: new Date() };
   return new Response(createEventCalendar(event, options, language), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',

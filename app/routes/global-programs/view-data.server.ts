@@ -6,8 +6,7 @@ import { loadSearchView } from '#app/features/search/page/search-view.server.ts'
 import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts';
 import { contentServicesContext } from '#blog/context.server.ts';
 import { toDhakaDay } from '#common/dhaka-time.ts';
-import { finderMetadata as bengaliFinder } from '#content/bn/eligibility-finder-metadata.ts';
-import { finderMetadata as englishFinder } from '#content/en/eligibility-finder-metadata.ts';
+import { finderMetadata } from '#content/eligibility-finder.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import type { Language } from '#content/language.ts';
 import type { PageMetadata } from '#content/types/page-metadata.ts';
@@ -55,8 +54,6 @@ export async function loadViewData(
   }
 }
 
-const finderMetadata = { en: englishFinder, bn: bengaliFinder };
-
 /** Returns the title and the description of a view. */
 export function getViewMetadata(
   view: Awaited<ReturnType<typeof loadViewData>>,
@@ -72,6 +69,6 @@ export function getViewMetadata(
     case 'sheet':
       return view.sheet;
     case 'answer':
-      return finderMetadata[language].answer;
+      return finderMetadata[language];
   }
 }

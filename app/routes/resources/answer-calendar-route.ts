@@ -6,7 +6,7 @@ import { formatCalendar } from '#common/calendar.ts';
 import { toDhakaDay } from '#common/dhaka-time.ts';
 import { answerCalendars } from '#content/forms/answer-calendars.ts';
 import { localisePath } from '#content/language.ts';
-import { localisedSite } from '#content/localised-site.ts';
+import { site } from '#content/site.ts';
 import { getAnswerDeadline } from '#domain/submissions/next-steps.server.ts';
 import { StoreError } from '#domain/submissions/store-error.server.ts';
 import { settingsContext } from '#server/contexts.ts';
@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     url: `${siteUrl}${localisePath('/contact', language)}`,
   };
   return new Response(
-    formatCalendar([entry], { siteUrl, by: localisedSite[language].name, at: new Date() }),
+    formatCalendar([entry], { siteUrl, by: site[language].name, at: new Date() }),
     {
       headers: {
         ...headers,

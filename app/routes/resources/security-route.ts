@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const siteUrl = context.get(siteUrlContext);
   const today = new Date(new Date().setUTCHours(0, 0, 0, 0));
   const lines = [
-    `Contact: mailto:${site.email}`,
+    `Contact: mailto:${site.en.email}`,
     `Contact: ${siteUrl}/contact`,
     `Expires: ${new Date(today.getTime() + validForMs).toISOString()}`,
     'Preferred-Languages: en, bn',

@@ -1,7 +1,7 @@
 import type { EducationalOrganization, WebSite } from 'schema-dts';
 import { home } from '#content/home.ts';
 import { type Language, localisePath } from '#content/language.ts';
-import { localisedSite } from '#content/localised-site.ts';
+import { site } from '#content/site.ts';
 import { languageTags } from './language-tags.ts';
 
 /** Returns the `@id` by which other nodes on the page reference the organisation. */
@@ -12,7 +12,7 @@ export function createOrganizationReference(siteUrl: string, language: Language)
   return {
     '@type': 'EducationalOrganization',
     '@id': getOrganizationId(siteUrl),
-    name: localisedSite[language].name,
+    name: site[language].name,
     url: `${siteUrl}/`,
   } satisfies EducationalOrganization;
 }
@@ -23,13 +23,13 @@ export function createOrganizationReference(siteUrl: string, language: Language)
  * @param description of the home page in Bengali. In English the lead of the home page is used instead.
  */
 export function createOrganization(siteUrl: string, language: Language, description: string) {
-  const site = localisedSite[language];
+  const organisation = site[language];
   return {
     ...createOrganizationReference(siteUrl, language),
     description: language === 'en' ? home.en.hero.lead : description,
     logo: `${siteUrl}/favicon.svg`,
-    email: site.email,
-    location: site.offices.map(({ name, address, phone, countryCode }) => ({
+    email: organisation.email,
+    location: organisation.offices.map(({ name, address, phone, countryCode }) => ({
       '@type': 'Place',
       name,
       telephone: phone,
@@ -39,17 +39,17 @@ export function createOrganization(siteUrl: string, language: Language, descript
         addressCountry: countryCode.toUpperCase(),
       },
     })),
-    sameAs: site.social.map(({ address }) => address),
+    sameAs: organisation.social.map(({ address }) => address),
   } satisfies EducationalOrganization;
 }
 
 /** Creates the structured data of the website's edition in a language, whose name search engines display. */
 export function createWebSite(siteUrl: string, language: Language) {
-  const site = localisedSite[language];
+  const organisation = site[language];
   return {
     '@type': 'WebSite',
-    name: site.name,
-    alternateName: site.shortName,
+    name: organisation.name,
+    alternateName: organisation.shortName,
     url: siteUrl + localisePath('/', language),
     inLanguage: languageTags[language],
     publisher: { '@id': getOrganizationId(siteUrl) },

@@ -1,9 +1,7 @@
 import { shiftToDhaka } from '#common/dhaka-time.ts';
 import type { confirmation as english } from '../../en/forms/confirmation.ts';
 import { formatBengaliTime } from '../../formats/bengali-time.ts';
-import { siteEmail, sitePhone } from '../../identity.ts';
 import type { Translation } from '../../types/translation.ts';
-import { site } from '../site.ts';
 
 /** The texts that all confirmations share. */
 export const confirmation = {
@@ -23,7 +21,6 @@ export const confirmation = {
   documentsToCome: 'এগুলো আবেদনের পরে চাইব, আর কীভাবে পাঠাবেন, তা জানাব।',
   another: 'অন্য প্রোগ্রামে আবেদন করুন',
   sendAnother: 'আরেকটি আবেদন পাঠান',
-  sender: [site.name, siteEmail, sitePhone, site.officeHours.open].join(' · '),
   correct: {
     before: 'রেফারেন্স নম্বরসহ লিখুন',
     after: 'ঠিকানায়',

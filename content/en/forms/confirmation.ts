@@ -1,5 +1,3 @@
-import { site } from '../../site.ts';
-
 /**
  * The texts that all confirmations share. The form's definition has the others. The browser has those of the page's language
  * only.
@@ -35,8 +33,6 @@ export const confirmation = {
   another: 'Apply for another programme',
   /** Opens the emptied form at the end of the page. */
   sendAnother: 'Send another application',
-  /** Printed at the end of the sheet. */
-  sender: [site.name, site.email, site.offices[0].phone, site.officeHours.open].join(' · '),
   /** How to correct something: 'Write to … with your reference, or contact us.' */
   correct: {
     before: 'Write to',

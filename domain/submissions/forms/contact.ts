@@ -1,8 +1,8 @@
 import { dataNotices } from '#content/forms/data-notices.ts';
 import type { Language } from '#content/language.ts';
-import { localisedSite } from '#content/localised-site.ts';
 import { getProgrammeName } from '#content/names.ts';
 import { type ProgrammeSlug, programmes } from '#content/programmes/programmes.ts';
+import { site } from '#content/site.ts';
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
 import type { Programme } from '#content/types/programme.ts';
 import type { Form } from '../form.ts';
@@ -20,7 +20,7 @@ export function createContactForm(language: Language): Form {
   const { noun, next, confirmation, thanks, page: _, ...own } = texts.forms.contact;
   const { email, phone } = getSharedFields(language);
   const dataNotice = dataNotices[language];
-  const { open, closed } = localisedSite[language].officeHours;
+  const { open, closed } = site[language].officeHours;
   return {
     ...own,
     slug: 'contact',

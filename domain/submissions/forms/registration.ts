@@ -2,7 +2,7 @@ import { ageRange } from '#content/eligibility/profile.ts';
 import { formats } from '#content/formats/formats.ts';
 import { dataNotices } from '#content/forms/data-notices.ts';
 import type { Language } from '#content/language.ts';
-import { localisedSite } from '#content/localised-site.ts';
+import { site } from '#content/site.ts';
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
 import type { Form } from '../form.ts';
 import { getSharedFields } from './fields.ts';
@@ -27,7 +27,7 @@ export function createRegistrationForm(language: Language): Form {
   } = texts.forms.registration;
   const fields = getSharedFields(language);
   const { digits } = formats[language];
-  const { open, closed } = localisedSite[language].officeHours;
+  const { open, closed } = site[language].officeHours;
   return {
     ...own,
     slug: 'registration',

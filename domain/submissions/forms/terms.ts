@@ -1,13 +1,12 @@
-import { terms as bengali } from '#content/bn/forms/terms.ts';
-import { terms as english } from '#content/en/forms/terms.ts';
 import { dataNotices, guardianNotices } from '#content/forms/data-notices.ts';
+import { terms as termsTexts } from '#content/forms/terms.ts';
 import type { Language } from '#content/language.ts';
 import type { Terms } from '../form.ts';
 import { computeTermsVersion } from '../terms-version.ts';
 import { getTexts } from './texts.ts';
 
 function createTerms(language: Language): Terms {
-  const { label, labelEnd, message, points, ...texts } = { en: english, bn: bengali }[language];
+  const { label, labelEnd, message, points, ...texts } = termsTexts[language];
   const { noun } = getTexts(language).forms.applications;
   const terms = {
     ...texts,

@@ -1,11 +1,10 @@
 import { brandColours } from '#common/brand-colours.ts';
 import { html } from '#common/html.ts';
-import { confirmation as bengaliConfirmation } from '#content/bn/forms/confirmation.ts';
-import { confirmation } from '#content/en/forms/confirmation.ts';
+import { confirmations } from '#content/forms/confirmations.ts';
 import { submissionMails } from '#content/forms/submission-mails.ts';
 import { siteEmail } from '#content/identity.ts';
-import { localisedSite } from '#content/localised-site.ts';
 import { createPhoneUrl } from '#content/phone-url.ts';
+import { site } from '#content/site.ts';
 import { isUnderAge } from '../age.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
 import { getConfirmationDetails } from '../describe.ts';
@@ -29,18 +28,12 @@ import {
 } from './layout.server.ts';
 import type { Mail } from './mail.ts';
 
-/** The sentence about documents that are still to come, as the confirmation says it. */
-const documentsToCome = {
-  en: confirmation.documentsToCome,
-  bn: bengaliConfirmation.documentsToCome,
-};
-
 /** Returns the contents of the mail in order, for both formats. */
 function createContent(form: Form, submission: StoredSubmission, now: Date) {
   const { reference, programme, submittedAt, answers } = submission;
   const { noun, language, mails, stored, correct } = form;
   const texts = submissionMails[language];
-  const site = localisedSite[language];
+  const organisation = site[language];
   const programmeName = programme === undefined ? undefined : getProgrammeName(programme, language);
   const deadline = getAnswerDeadline(form, submittedAt);
   return {
@@ -48,7 +41,7 @@ function createContent(form: Form, submission: StoredSubmission, now: Date) {
     subject: texts.subject(noun, reference),
     label: texts.label(noun),
     title: texts.title(noun),
-    thanks: texts.thanks(mails.thanks, programmeName, site.name),
+    thanks: texts.thanks(mails.thanks, programmeName, organisation.name),
     promise: stored.text,
     preview:
       deadline && deadline.due > now.toISOString()
@@ -70,15 +63,15 @@ function createContent(form: Form, submission: StoredSubmission, now: Date) {
     timeZone: texts.timeZone,
     documentsTitle: texts.documents,
     documents: getDocumentLists(form, programme, answers),
-    documentsToCome: documentsToCome[language],
+    documentsToCome: confirmations[language].documentsToCome,
     correct: {
       title: correct.title,
       text: correct.text ? `${correct.text} ${texts.replyInstead}` : texts.reply,
     },
     mistake: texts.mistake,
-    organisation: site.name,
-    phone: site.offices[0].phone,
-    officeHours: texts.officeHours(site.officeHours.open),
+    organisation: organisation.name,
+    phone: organisation.offices[0].phone,
+    officeHours: texts.officeHours(organisation.officeHours.open),
   };
 }
 

@@ -11,7 +11,7 @@ import {
 
 test('an acknowledgement has the reference, the programme and the promised time, in Dhaka', () => {
   for (const part of getVisibleParts(acknowledge(createStoredSubmission()))) {
-    expect(part).toContain(`Thank you for applying for Student Exchange with ${site.name}.`);
+    expect(part).toContain(`Thank you for applying for Student Exchange with ${site.en.name}.`);
     expect(part).toContain('OPR-7K4M-29QX');
     expect(part).toMatch(/Programme:? Student Exchange/);
     expect(part).toMatch(/Destination:? Portugal/);
@@ -22,7 +22,7 @@ test('an acknowledgement has the reference, the programme and the promised time,
     expect(part).toMatch(
       /After acceptance:? We ask for these documents: medical and police clearance, and proof of funds\./,
     );
-    expect(part).toContain(`Office hours: ${site.officeHours.open}`);
+    expect(part).toContain(`Office hours: ${site.en.officeHours.open}`);
     expect(part).toContain('All times are in Dhaka time.');
     expect(part).toContain('Do not send the form again. Reply to this mail instead.');
     expect(part).toContain(

@@ -3,7 +3,7 @@ import { escapeHtml } from '#common/escape-html.ts';
 import { type Html, html } from '#common/html.ts';
 import { formats } from '#content/formats/formats.ts';
 import type { Language } from '#content/language.ts';
-import { localisedSite } from '#content/localised-site.ts';
+import { site } from '#content/site.ts';
 
 /*
  * The building blocks of our mails (docs/decisions/0016-mails-by-tables.md). They use tables and inline styles, since mail
@@ -82,7 +82,7 @@ ${styles}
 <!--[if mso]><table ${table} width="600"><tr><td><![endif]-->
 <table ${table} class="card" width="100%" style="width:100%;max-width:600px;background:${brandColours.paper};text-align:left">
 <tr><td style="font-size:0;line-height:0"><table ${table} width="100%"><tr><td width="62%" height="6" style="background:${brandColours.river};height:6px"></td><td width="24%" style="background:${brandColours.marigold}"></td><td width="14%" style="background:${brandColours.sindoor}"></td></tr></table></td></tr>
-<tr><td class="p" style="padding:22px 40px 0"><table ${table} width="100%"><tr><td class="t" style="${ink}font-size:20px;line-height:26px;font-weight:bold">${localisedSite[language].name}</td><td class="m" align="right" style="${muted}font-size:14px;line-height:20px">${label}</td></tr></table></td></tr>
+<tr><td class="p" style="padding:22px 40px 0"><table ${table} width="100%"><tr><td class="t" style="${ink}font-size:20px;line-height:26px;font-weight:bold">${site[language].name}</td><td class="m" align="right" style="${muted}font-size:14px;line-height:20px">${label}</td></tr></table></td></tr>
 ${rows}
 </table>
 <!--[if mso]></td></tr></table><![endif]-->

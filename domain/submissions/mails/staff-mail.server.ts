@@ -1,5 +1,5 @@
 import { type Html, html } from '#common/html.ts';
-import { guardianNoticeForStaff } from '#content/en/forms/data-notice.ts';
+import { guardianNoticeForStaff } from '#content/forms/data-notices.ts';
 import { createPhoneUrl } from '#content/phone-url.ts';
 import { isUnderAge } from '../age.ts';
 import { getLanguageNote } from '../answer-language.server.ts';

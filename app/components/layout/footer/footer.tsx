@@ -4,8 +4,8 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { footer as footers } from '#content/footer.ts';
 import { formats } from '#content/formats/formats.ts';
-import { localisedSite } from '#content/localised-site.ts';
 import { createPhoneUrl } from '#content/phone-url.ts';
+import { site } from '#content/site.ts';
 import { Logo } from '../logo.tsx';
 import { getCopyrightYear } from './copyright-year.ts';
 import styles from './footer.module.css';
@@ -15,7 +15,7 @@ export function Footer() {
   const language = useLanguage();
   const { digits } = formats[language];
   const footer = footers[language];
-  const site = localisedSite[language];
+  const organisation = site[language];
   return (
     <footer className={`on-dark ${styles.footer}`}>
       <svg
@@ -33,13 +33,13 @@ export function Footer() {
             <p className={styles.blurb}>
               {footer.wordInBengali && (
                 <>
-                  {site.shortName} {footer.wordInBengali.before}{' '}
+                  {organisation.shortName} {footer.wordInBengali.before}{' '}
                   <span className="unbroken">
                     <Illustration {...footer.wordInBengali.picture} lang="bn" width={52} />,
                   </span>{' '}
                 </>
               )}
-              {site.blurb}
+              {organisation.blurb}
             </p>
             <ul>
               {footer.organisation.map(({ to, name }) => (
@@ -49,7 +49,7 @@ export function Footer() {
               ))}
             </ul>
             <ul className={styles.social} aria-label={footer.social}>
-              {site.social.map(({ name, icon, address }) => (
+              {organisation.social.map(({ name, icon, address }) => (
                 <li key={name}>
                   <a href={address} aria-label={name}>
                     <Icon name={icon} />
@@ -71,15 +71,15 @@ export function Footer() {
             </nav>
           ))}
           <div className={styles.offices}>
-            {site.offices.map(({ name, address, phone }, index) => (
+            {organisation.offices.map(({ name, address, phone }, index) => (
               <div key={name}>
                 <h2>{name}</h2>
                 <p>{keepTownTogether(address)}</p>
                 <a href={createPhoneUrl(phone)}>{phone}</a>
                 {index === 0 && (
                   <>
-                    <p className={styles.hours}>{site.officeHours.open}</p>
-                    <a href={`mailto:${site.email}`}>{site.email}</a>
+                    <p className={styles.hours}>{organisation.officeHours.open}</p>
+                    <a href={`mailto:${organisation.email}`}>{organisation.email}</a>
                   </>
                 )}
               </div>
@@ -87,7 +87,8 @@ export function Footer() {
           </div>
         </div>
         <p className={styles.copyright}>
-          © {digits(site.copyrightFrom)}–{digits(getCopyrightYear())} {footer.rights(site.name)}
+          © {digits(organisation.copyrightFrom)}–{digits(getCopyrightYear())}{' '}
+          {footer.rights(organisation.name)}
         </p>
       </div>
     </footer>

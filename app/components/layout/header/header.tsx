@@ -7,9 +7,9 @@ import { getSwitchTarget } from '#app/components/language/switch-target.ts';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { localisePath } from '#content/language.ts';
-import { localisedSite } from '#content/localised-site.ts';
 import { navigation as navigations } from '#content/navigation.ts';
 import { createPhoneUrl } from '#content/phone-url.ts';
+import { site } from '#content/site.ts';
 import { Logo } from '../logo.tsx';
 import { ResponseStatusContext } from '../response-status-context.ts';
 import styles from './header.module.css';
@@ -24,8 +24,8 @@ export function Header() {
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const navigation = navigations[language];
-  const site = localisedSite[language];
-  const [office] = site.offices;
+  const organisation = site[language];
+  const [office] = organisation.offices;
   const status = use(ResponseStatusContext);
   const match = useMatches().at(-1);
   const handle = match?.handle as RouteHandle | undefined;
@@ -84,7 +84,7 @@ export function Header() {
               <a href={createPhoneUrl(office.phone)}>
                 {navigation.phone.call} {office.phone}
               </a>
-              <span>{site.officeHours.open}</span>
+              <span>{organisation.officeHours.open}</span>
             </li>
           </ul>
           <SearchLink className={styles.searchOnDesktop} />

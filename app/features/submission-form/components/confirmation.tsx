@@ -110,7 +110,7 @@ export function Confirmation({
           )}
         </div>
       </div>
-      <p className={`container ${styles.printFooter}`}>{texts.sender}</p>
+      <p className={`container ${styles.printFooter}`}>{confirmation.sender}</p>
     </section>
   );
 }

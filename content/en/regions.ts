@@ -1,3 +1,4 @@
+import type { RegionGroup } from '../destinations/region-groups.ts';
 import type { Region } from '../types/destination.ts';
 
 export const regionNames = {
@@ -13,4 +14,4 @@ export const regionGroupNames = {
   europe: 'Europe',
   asia: 'Asia & Middle East',
   americas: 'Americas & Pacific',
-};
+} satisfies Record<RegionGroup['id'], string>;
