@@ -1,4 +1,3 @@
-import { regionGroupNames } from './regions.ts';
 import type { StayLength } from '../eligibility/profile.ts';
 import type {
   EducationLevel,
@@ -8,6 +7,7 @@ import type {
   PassportValidity,
 } from '../eligibility/visitor-facts.ts';
 import type { SentenceTexts } from '../types/finder-texts.ts';
+import { regionGroupNames } from './regions.ts';
 
 /*
  * The sentence of "Can I go?" (requirements, "Can I go?"). The texts of its results are in eligibility-finder-results.ts.
