@@ -5,18 +5,18 @@ import { listOrganisationFacts } from './organisation-facts.ts';
 import { findProgramme, type ProgrammeSlug } from './programmes/programmes.ts';
 import { site } from './site.ts';
 import type { Action, Item, Metric, Step } from './types/common.ts';
-import type { Decoration, Picture } from './types/picture.ts';
+import type { Picture } from './types/picture.ts';
 import type { Draft } from './types/unconfirmed.ts';
 
 /** The logos of the affiliations (requirements 2, "About"). */
 const logos = [
-  { file: 'partner-1' },
-  { file: 'partner-2' },
-  { file: 'partner-3' },
-  { file: 'partner-4' },
-  { file: 'partner-5' },
-  { file: 'partner-6' },
-] as const satisfies Decoration[];
+  { logo: 'partner-1' },
+  { logo: 'partner-2' },
+  { logo: 'partner-3' },
+  { logo: 'partner-4' },
+  { logo: 'partner-5' },
+  { logo: 'partner-6' },
+] as const;
 
 const getProgrammePath = (slug: ProgrammeSlug) => findProgramme(slug).path;
 

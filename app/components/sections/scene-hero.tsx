@@ -1,9 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { getIllustrationSize } from '#content/illustrations/illustrations.ts';
-import type { Action } from '#content/types/common.ts';
 import type { Scene } from '#content/types/picture.ts';
-import { ActionLinks } from './action-links.tsx';
 import styles from './scene-hero.module.css';
 
 /**
@@ -14,13 +12,11 @@ import styles from './scene-hero.module.css';
 export function SceneHero({
   title,
   lead,
-  actions,
   scene: { sky, tone, ...picture },
   className = '',
 }: {
   title: string;
   lead: string;
-  actions?: readonly Action[];
   scene: Scene;
   className?: string | undefined;
 }) {
@@ -34,7 +30,6 @@ export function SceneHero({
       <div className={`container ${styles.text}`}>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        {actions && <ActionLinks actions={actions} onDark={tone === 'light'} />}
       </div>
       <div className={styles.scene}>
         <Illustration {...picture} loading="eager" fetchPriority="high" />

@@ -1,4 +1,5 @@
 import { ListSection } from '#app/components/sections/list-section.tsx';
+import { LogoList } from '#app/components/sections/logo-list.tsx';
 import numbered from '#app/components/sections/numbered-steps.module.css';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { getEmbeddedFrame } from '#app/features/embeds/embedded-frame.server.ts';
@@ -8,7 +9,6 @@ import { getRequestLanguage } from '#content/language.ts';
 import type { Item } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import type { Route } from './+types/route.ts';
-import { Affiliations } from './affiliations.tsx';
 import heroStyles from './hero.module.css';
 import missionAndVisionStyles from './mission-and-vision.module.css';
 import { OfficeLocation } from './office-location.tsx';
@@ -41,7 +41,7 @@ export default function About({ loaderData: { content, map } }: Route.ComponentP
         listClass={`${numbered.steps} ${processStepsStyles.steps}`}
       />
       <Reasons {...content.reasons} />
-      <Affiliations {...content.affiliations} />
+      <LogoList title={content.affiliations.title} logos={content.affiliations.affiliations} />
       <OfficeLocation {...content.visit} frame={map} />
     </>
   );

@@ -43,7 +43,7 @@ export function Inclusions({
                 <ul>
                   {included.map((item) => (
                     <li key={item}>
-                      <Icon name="check" />
+                      <Icon name="check" className="round-icon" />
                       {item}
                     </li>
                   ))}
@@ -57,7 +57,7 @@ export function Inclusions({
                 <ul className={styles.notIncluded}>
                   {notIncluded.map((item) => (
                     <li key={item}>
-                      <Icon name="close" />
+                      <Icon name="close" className="round-icon" />
                       {item}
                     </li>
                   ))}

@@ -22,7 +22,7 @@ export function Inclusions({
         <ul>
           {items.map((item) => (
             <li key={item.title}>
-              <Icon name="check" />
+              <Icon name="check" className="round-icon" />
               <div>
                 <h3>{item.title}</h3>
                 <p>{item.text}</p>

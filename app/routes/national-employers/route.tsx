@@ -1,11 +1,11 @@
 import { ListSection } from '#app/components/sections/list-section.tsx';
+import { LogoList } from '#app/components/sections/logo-list.tsx';
 import { WindingSteps } from '#app/components/sections/winding-steps.tsx';
 import { createMeta } from '#app/seo/page-metadata.ts';
 import { getRequestLanguage } from '#content/language.ts';
 import { nationalEmployers } from '#content/national/employers.ts';
 import type { Route } from './+types/route.ts';
 import { CtaSection } from './cta-section.tsx';
-import { Engagements } from './engagements.tsx';
 import { Hero } from './hero.tsx';
 import styles from './page.module.css';
 
@@ -57,7 +57,7 @@ export default function NationalEmployers({ loaderData: content }: Route.Compone
         items={content.partners.partners}
       />
       <WindingSteps {...content.process} className={styles.process} line={processLine} />
-      <Engagements {...content.engagements} />
+      <LogoList title={content.engagements.title} logos={content.engagements.companies} />
       <CtaSection {...content.closing} />
     </>
   );

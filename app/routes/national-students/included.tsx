@@ -21,7 +21,7 @@ export function Included({
         <ul>
           {items.map((item) => (
             <li key={item}>
-              <Icon name="check" />
+              <Icon name="check" className="round-icon" />
               {item}
             </li>
           ))}

@@ -29,7 +29,7 @@ export function Share({
       <ul>
         {createShareLinks(title, postUrl, texts).map(({ icon, label, href }) => (
           <li key={icon}>
-            <a href={href} aria-label={label} rel="noopener nofollow">
+            <a href={href} aria-label={label} rel="noopener nofollow" className={styles.button}>
               <Icon name={icon} />
             </a>
           </li>
