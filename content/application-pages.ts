@@ -1,11 +1,11 @@
 import { createDocumentList } from './documents.ts';
+import { spellNumber } from './formats/spell-number.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 import type { Language } from './language.ts';
 import { formatPause } from './pause.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import { localisedProgrammes } from './programmes/records.ts';
 import { requiredDocumentIds } from './required-documents.ts';
-import { spellNumber } from './spell-number.ts';
 import type { ApplicationPage } from './types/form-page.ts';
 
 const count = requiredDocumentIds.length;

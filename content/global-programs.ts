@@ -12,6 +12,7 @@ import {
 } from './eligibility/english.ts';
 import { passport2Years, passport12Months } from './eligibility/passports.ts';
 import { secondYearOrNewGraduate } from './eligibility/studies.ts';
+import { spellNumber } from './formats/spell-number.ts';
 import { getIllustrationBackground } from './illustrations/backgrounds.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 import { getProgrammeName } from './names.ts';
@@ -19,7 +20,6 @@ import { longestMonths, longestStay } from './programme-pages/international-inte
 import { programmes } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import { requiredDocumentIds } from './required-documents.ts';
-import { spellNumber } from './spell-number.ts';
 import { testimonials } from './testimonials.ts';
 import type { Action, Item, Statement } from './types/common.ts';
 import type { EligibilitySentence } from './types/eligibility.ts';

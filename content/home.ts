@@ -1,3 +1,4 @@
+import { spellNumber } from './formats/spell-number.ts';
 import { homeDestinations } from './home-destinations.ts';
 import { harbourAtNight, homeScenes } from './home-scenes.ts';
 import { inBothLanguages } from './in-both-languages.ts';
@@ -8,7 +9,6 @@ import { partners } from './partners.ts';
 import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
 import { localisedProgrammes } from './programmes/records.ts';
 import { site } from './site.ts';
-import { spellNumber } from './spell-number.ts';
 import type { Initiative, Metric } from './types/common.ts';
 import type { GalleryPicture, Picture } from './types/picture.ts';
 import type { ProgrammeCard } from './types/programme.ts';

@@ -6,7 +6,7 @@ import { enrolledInBangladesh } from '#content/eligibility/studies.ts';
 import { englishLevels } from '#content/eligibility/visitor-facts.ts';
 import { programmeAtHome } from '#content/eligibility-finder-home.ts';
 import { resultTexts } from '#content/en/eligibility-finder-results.ts';
-import { formatDuration } from '#content/format-duration.ts';
+import { formats } from '#content/formats/formats.ts';
 import { programmePages, programmeRecords } from '#content/programmes/records.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
 import {
@@ -137,7 +137,9 @@ describe.each(listingsById)('%s agrees with its page', (_, opportunity) => {
     const { duration, stipend, isPaid, country } = opportunity;
     const placement = findPlacement(opportunity);
     if (!country || !placement) {
-      expect(duration?.text).toBe(formatDuration(programmeRecords[opportunity.programme].duration));
+      expect(duration?.text).toBe(
+        formats.en.duration(programmeRecords[opportunity.programme].duration),
+      );
       return;
     }
     const stay = formatPlacementStay(placement, 'en');

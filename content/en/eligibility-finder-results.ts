@@ -1,7 +1,7 @@
 import type { Stipend } from '#content/types/stipend.ts';
 import type { FactName, SelectFieldName } from '../eligibility/profile.ts';
 import type { Filter, MatchGroup, SortOrder } from '../eligibility/result-groups.ts';
-import { formatList } from '../format-list.ts';
+import { formatEnglishList } from '../formats/english-list.ts';
 
 /*
  * The texts of the results of "Can I go?". The browser renders them again after each change, so they are part of its
@@ -120,7 +120,7 @@ export const resultTexts = {
     asks: (requirements: readonly string[]) =>
       requirements.some((requirement) => requirement.includes(','))
         ? `It asks for ${requirements.join('; ')}.`
-        : `It asks for ${formatList(requirements, 'and')}.`,
+        : `It asks for ${formatEnglishList(requirements, 'and')}.`,
     again: ': show the answer again',
   },
   /** The title of the exchange rates. */
@@ -142,7 +142,7 @@ export const resultTexts = {
     couldOpen: (_count: number) => 'could fit then',
     almostOpens: (count: number) => `${count === 1 ? 'option is' : 'options are'} almost open then`,
     /** @param words the replaced values in the sentence's words: 'to the USA', 'up to 3 months' */
-    instead: (words: readonly string[]) => `You said: ${formatList(words, 'and')}.`,
+    instead: (words: readonly string[]) => `You said: ${formatEnglishList(words, 'and')}.`,
   },
   none: {
     title: 'Nothing fits this sentence',

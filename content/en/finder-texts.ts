@@ -1,5 +1,5 @@
 import { createFinderTexts } from '../create-finder-texts.ts';
-import { formatNumber } from '../format-number.ts';
+import { formatEnglishNumber } from '../formats/english-number.ts';
 import type { PlaceLabels } from '../types/finder-texts.ts';
 import { sentence } from './eligibility-finder.ts';
 import { resultTexts } from './eligibility-finder-results.ts';
@@ -10,6 +10,6 @@ export const createTexts = (places: PlaceLabels) =>
     results: resultTexts,
     figures: {
       digits: String,
-      number: formatNumber,
+      number: formatEnglishNumber,
     },
   });

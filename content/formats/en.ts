@@ -1,9 +1,7 @@
-import { formatAmount } from '../format-amount.ts';
-import { formatDuration } from '../format-duration.ts';
-import { formatList } from '../format-list.ts';
-import { spellNumber } from '../spell-number.ts';
 import type { Formats } from '../types/formats.ts';
 import { formatEnglishDay, formatEnglishDayAndMonth, formatEnglishMonth } from './english-dates.ts';
+import { formatEnglishList } from './english-list.ts';
+import { spellNumber } from './spell-number.ts';
 
 const number = new Intl.NumberFormat('en-GB');
 const timeZone = 'Asia/Dhaka';
@@ -16,15 +14,26 @@ export const englishFormats: Formats = {
   spelled: (count) => spellNumber(count).toLowerCase(),
   number: (value) => number.format(value),
   money: (value, currency) => `${currency} ${number.format(value)}`,
-  moneyRange: (range, currency) => `${currency} ${formatAmount(range)}`,
+  moneyRange: (range, currency) => `${currency} ${englishFormats.amount(range)}`,
   currency: String,
-  amount: formatAmount,
+  amount: ({ from, to }) =>
+    to === undefined
+      ? `${number.format(from)}+`
+      : [...new Set([from, to])].map((value) => number.format(value)).join('–'),
   stipend: (stipend) => englishFormats.moneyRange(stipend, stipend.currency),
   range: ({ from, to }) => (from === to ? `${from}` : `${from}-${to}`),
-  duration: formatDuration,
+  duration(duration) {
+    const { unit } = duration;
+    if ('choices' in duration) {
+      const lengths = formatEnglishList(duration.choices, 'or');
+      return `${lengths} ${lengths === '1' ? unit.slice(0, -1) : unit}`;
+    }
+    const { from, fromUnit, to } = duration;
+    return fromUnit ? `${from} ${fromUnit} to ${to} ${unit}` : `${from}-${to} ${unit}`;
+  },
   inSentence: (figures) => figures.replace('-', ' to '),
   weeklyHours: (hours) => `${hours} a week`,
-  list: formatList,
+  list: formatEnglishList,
   date: formatEnglishDay,
   dayAndMonth: formatEnglishDayAndMonth,
   month: formatEnglishMonth,

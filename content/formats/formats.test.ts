@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Duration } from '../types/duration.ts';
 import { toLatinDigits } from './bengali-digits.ts';
 import { bengaliFormats as bengali } from './bn.ts';
 import { englishFormats as english } from './en.ts';
@@ -51,6 +52,27 @@ test('months in English are those of Intl', () => {
     const isoMonth = `2027-${String(month).padStart(2, '0')}`;
     expect(english.month(isoMonth)).toBe(format.format(new Date(`${isoMonth}-01`)));
   }
+});
+
+describe('in English', () => {
+  test.each([
+    [{ from: 800, to: 1200 }, '800–1,200'],
+    [{ from: 1800, to: 1800 }, '1,800'],
+    [{ from: 38_000 }, '38,000+'],
+  ])('the amount %o', (stipend, text) => {
+    expect(english.amount(stipend)).toBe(text);
+  });
+
+  test.each([
+    [{ from: 6, to: 12, unit: 'months' }, '6-12 months'],
+    [{ from: 2, to: 3.5, unit: 'years' }, '2-3.5 years'],
+    [{ from: 2, to: 12, unit: 'weeks' }, '2-12 weeks'],
+    [{ choices: [6, 9, 12, 18], unit: 'months' }, '6, 9, 12 or 18 months'],
+    [{ choices: [1], unit: 'years' }, '1 year'],
+    [{ from: 6, fromUnit: 'months', to: 2, unit: 'years' }, '6 months to 2 years'],
+  ] satisfies [Duration, string][])('the duration %o', (duration, text) => {
+    expect(english.duration(duration)).toBe(text);
+  });
 });
 
 describe('in Bengali', () => {

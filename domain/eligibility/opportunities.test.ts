@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryRecords } from '#content/destinations/records.ts';
-import { createDurationBar, formatDuration } from '#content/format-duration.ts';
+import { createDurationBar } from '#content/duration-bar.ts';
+import { formats } from '#content/formats/formats.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import type { Country } from '#content/types/country.ts';
 import { duplicateListings } from './duplicate-listings.ts';
@@ -31,7 +32,7 @@ test('a placement has the facts of its country’s record', () => {
     country: { name: 'Germany', flag: 'flags/de' },
     applicationPath: '/apply/international-internship',
     page: '/destinations/germany',
-    duration: { text: formatDuration(duration), shortest, longest },
+    duration: { text: formats.en.duration(duration), shortest, longest },
     stipend: createOpportunityStipend(stipend, 'en'),
     places: [],
     picture: 'place-germany',

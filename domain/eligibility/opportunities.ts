@@ -3,8 +3,8 @@ import { type DestinationSlug, destinations } from '#content/destinations/destin
 import { getPlacementStay } from '#content/destinations/placement-stay.ts';
 import { localisedCountries } from '#content/destinations/records.ts';
 import { regionGroups } from '#content/destinations/region-groups.ts';
+import { createDurationBar } from '#content/duration-bar.ts';
 import { passport12Months } from '#content/eligibility/passports.ts';
-import { createDurationBar } from '#content/format-duration.ts';
 import { formats } from '#content/formats/formats.ts';
 import { inBothLanguages } from '#content/in-both-languages.ts';
 import type { Language } from '#content/language.ts';

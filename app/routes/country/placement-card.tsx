@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { LargeAmount } from '#app/components/ui/large-amount.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
-import { createDurationBar } from '#content/format-duration.ts';
+import { createDurationBar } from '#content/duration-bar.ts';
 import type { Duration } from '#content/types/duration.ts';
 import type { Stipend } from '#content/types/stipend.ts';
 import type { PlacementView } from './country-view.ts';

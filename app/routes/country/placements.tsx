@@ -1,5 +1,5 @@
 import { Section } from '#app/components/layout/section.tsx';
-import { getRulerMonths } from '#content/format-duration.ts';
+import { getRulerMonths } from '#content/duration-bar.ts';
 import type { PlacementView } from './country-view.ts';
 import styles from './placement-card.module.css';
 import { PlacementCard, type PlacementTexts } from './placement-card.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryRecords } from '#content/destinations/records.ts';
 import { destinationsOverview } from '#content/destinations-overview.ts';
-import { formatAmount } from '#content/format-amount.ts';
+import { formats } from '#content/formats/formats.ts';
 import type { Country } from '#content/types/country.ts';
 import { compareCountries } from './comparison.ts';
 
@@ -11,7 +11,7 @@ const { compared, rows } = destinationsOverview.en.comparison;
 const stipends = compared.map(({ slug, placement }) => {
   const { placements }: Country = countryRecords[slug];
   const stipend = placements.find(({ id }) => id === placement)?.stipend;
-  return stipend && `${stipend.currency} ${formatAmount(stipend)}`;
+  return stipend && formats.en.stipend(stipend);
 });
 
 test('compares four countries with the figures of requirements 5 and 9', () => {

@@ -1,6 +1,6 @@
+import { spellNumber } from '../../formats/spell-number.ts';
 import type { Failure } from '../../forms/failure.ts';
 import { siteEmail, sitePhone } from '../../identity.ts';
-import { spellNumber } from '../../spell-number.ts';
 
 const clear = 'Clear the form';
 

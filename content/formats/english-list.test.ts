@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatList } from './format-list.ts';
+import { formatEnglishList } from './english-list.ts';
 
 test.each([[[]], [['6']], [['6', '9']], [['6', '9', '12', '18']]])(
   '%o is formatted as by Intl',
@@ -8,7 +8,9 @@ test.each([[[]], [['6']], [['6', '9']], [['6', '9', '12', '18']]])(
       ['and', 'conjunction'],
       ['or', 'disjunction'],
     ] as const) {
-      expect(formatList(words, last)).toBe(new Intl.ListFormat('en-GB', { type }).format(words));
+      expect(formatEnglishList(words, last)).toBe(
+        new Intl.ListFormat('en-GB', { type }).format(words),
+      );
     }
   },
 );

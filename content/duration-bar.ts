@@ -1,4 +1,3 @@
-import { formatList } from './format-list.ts';
 import type { Duration } from './types/duration.ts';
 
 const monthsPerUnit = { days: 12 / 365, weeks: 84 / 365, months: 1, years: 12 };
@@ -24,14 +23,4 @@ export function createDurationBar(duration: Duration): DurationBar {
 /** @returns the length in months of the ruler that all these durations share */
 export function getRulerMonths(durations: readonly Duration[]): number {
   return Math.max(...durations.map((duration) => createDurationBar(duration).longest));
-}
-
-/** Formats a duration: '12-24 months', '6, 9, 12 or 18 months', '10 months', '1 year', '6 months to 2 years'. */
-export function formatDuration(duration: Duration): string {
-  if ('fromUnit' in duration && duration.fromUnit) {
-    return `${duration.from} ${duration.fromUnit} to ${duration.to} ${duration.unit}`;
-  }
-  const lengths =
-    'choices' in duration ? formatList(duration.choices, 'or') : `${duration.from}-${duration.to}`;
-  return `${lengths} ${lengths === '1' ? duration.unit.slice(0, -1) : duration.unit}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createDurationBar, formatDuration, getRulerMonths } from './format-duration.ts';
+import { createDurationBar, getRulerMonths } from './duration-bar.ts';
 import type { Duration } from './types/duration.ts';
 
 const internship = { from: 6, to: 12, unit: 'months' } satisfies Duration;
@@ -33,15 +33,4 @@ describe('the bar of a duration', () => {
 test('the ruler is as long as the longest stay of all', () => {
   expect(getRulerMonths([internship, ausbildung, traineeship])).toBe(42);
   expect(getRulerMonths([traineeship])).toBe(18);
-});
-
-test.each([
-  [internship, '6-12 months'],
-  [ausbildung, '2-3.5 years'],
-  [traineeship, '6, 9, 12 or 18 months'],
-  [fixed, '1 year'],
-  [pathway, '6 months to 2 years'],
-  [placementInWeeks, '2-12 weeks'],
-])('words for %o', (duration, text) => {
-  expect(formatDuration(duration)).toBe(text);
 });
