@@ -10,7 +10,7 @@ import type { Action, Faq } from './types/common.ts';
 import type { ApplyCard } from './types/programme.ts';
 
 /** The content of /apply in each language. */
-export const applyHub = inBothLanguages((t, _, language) => {
+export const applyHub = inBothLanguages((t, format, language) => {
   /** Creates a card that links to the programme's own application page. */
   function createCard(slug: ProgrammeSlug): ApplyCard {
     const { name, path, applicationPath, text, picture } = localisedProgrammes[language][slug];
@@ -40,8 +40,8 @@ export const applyHub = inBothLanguages((t, _, language) => {
   return {
     title: t('Choose a programme and apply', 'প্রোগ্রাম বেছে নিয়ে আবেদন করুন'),
     description: t(
-      'The programmes, how long each takes, where you apply, and the eight documents to prepare.',
-      'কোন প্রোগ্রাম কত দিনের, কোথায় আবেদন করবেন, আর কোন ৮ ধরনের কাগজপত্র গুছিয়ে রাখবেন।',
+      `The programmes, how long each takes, where you apply, and the ${format.spelled(requiredDocumentIds.length)} documents to prepare.`,
+      `কোন প্রোগ্রাম কত দিনের, কোথায় আবেদন করবেন, আর কোন ${format.digits(requiredDocumentIds.length)} ধরনের কাগজপত্র গুছিয়ে রাখবেন।`,
     ),
     lead: t(
       'One form for each programme. We review your application and get back to you within 48 hours.',

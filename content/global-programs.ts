@@ -1,79 +1,22 @@
 import { getCostsOverview } from './costs.ts';
-import { usualStay } from './destinations/usual.ts';
 import { createDocumentList } from './documents.ts';
 import { usualAge18to35 } from './eligibility/ages.ts';
-import { getRequirementText, getSentence } from './eligibility/displayed-eligibility.ts';
-import {
-  basicEnglish,
-  ieltsA2,
-  intermediateEnglish,
-  toefl,
-  upperIntermediateEnglish,
-} from './eligibility/english.ts';
-import { passport2Years, passport12Months } from './eligibility/passports.ts';
+import { getSentence } from './eligibility/displayed-eligibility.ts';
+import { basicEnglish } from './eligibility/english.ts';
+import { passport12Months } from './eligibility/passports.ts';
 import { secondYearOrNewGraduate } from './eligibility/studies.ts';
 import { spellNumber } from './formats/spell-number.ts';
+import { globalProgramsFaqs } from './global-programs-faqs.ts';
 import { getIllustrationBackground } from './illustrations/backgrounds.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 import { getProgrammeName } from './names.ts';
-import { longestMonths, longestStay } from './programme-pages/international-internship.ts';
 import { programmes } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import { requiredDocumentIds } from './required-documents.ts';
 import { testimonials } from './testimonials.ts';
 import type { Action, Item, Statement } from './types/common.ts';
-import type { EligibilitySentence } from './types/eligibility.ts';
 import type { Picture, Scene } from './types/picture.ts';
 import type { ProgrammeCard } from './types/programme.ts';
-
-const localisedFaqs = inBothLanguages((t, format, language) => {
-  const getText = (sentence: EligibilitySentence) => getRequirementText(sentence, language);
-  return [
-    {
-      question: t('Who can apply?', 'কারা আবেদন করতে পারবেন?'),
-      answer: t(
-        `${getText(secondYearOrNewGraduate.answer)}, ${getText(usualAge18to35.answer)}. The page of each programme and each destination gives its own conditions.`,
-        `${getText(secondYearOrNewGraduate.answer)}। ${getText(usualAge18to35.answer)}। প্রতিটি প্রোগ্রাম ও দেশের পাতায় তার নিজস্ব শর্ত লেখা আছে।`,
-      ),
-    },
-    {
-      id: 'ielts',
-      question: t('Do I need IELTS?', 'IELTS কি লাগবে?'),
-      answer: t(
-        `Not for an international internship in general: ${getText(basicEnglish.answer)}. Some offers ask for more. Agriculture internship in Denmark: IELTS ${getText(ieltsA2.inSentence)}. J1 internship in the USA: ${getText(upperIntermediateEnglish.inSentence)}. Teachers in the USA: ${getText(toefl.plain)}. Medical internships: ${getText(intermediateEnglish.inSentence)}. Study abroad: the university decides.`,
-        `ইন্টারন্যাশনাল ইন্টার্নশিপে সাধারণত লাগবে না: ${getText(basicEnglish.answer)}। কোনো কোনো সুযোগে আরও ভালো ইংরেজি লাগে। ডেনমার্কে কৃষি ইন্টার্নশিপে: IELTS ${getText(ieltsA2.inSentence)}। যুক্তরাষ্ট্রে J1 ইন্টার্নশিপে: ${getText(upperIntermediateEnglish.inSentence)}। যুক্তরাষ্ট্রে শিক্ষকদের: ${getText(toefl.plain)}। মেডিকেল ইন্টার্নশিপে: ${getText(intermediateEnglish.inSentence)}। বিদেশে পড়াশোনায়: বিশ্ববিদ্যালয় ঠিক করে।`,
-      ),
-    },
-    {
-      question: t('Are internships paid?', 'ইন্টার্নশিপে কি ভাতা আছে?'),
-      answer: t(
-        'International internships and the agriculture internship are paid. How much depends on the country: see its page. Where a page names no stipend, ask us. Your offer names what is included. Ask before you accept.',
-        'ইন্টারন্যাশনাল ইন্টার্নশিপে আর কৃষি ইন্টার্নশিপে ভাতা আছে। কত পাবেন, তা নির্ভর করে কোন দেশে যাবেন, তার ওপর: সেই দেশের পাতা দেখুন। সেখানে ভাতার কথা না থাকলে আমাদের জিজ্ঞেস করুন। কী কী থাকছে, তা অফার লেটারে লেখা থাকবে। রাজি হওয়ার আগে জিজ্ঞেস করুন।',
-      ),
-    },
-    {
-      question: t('How long does a programme take?', 'একটি প্রোগ্রাম কত দিনের?'),
-      answer: t(
-        `From a day in a hotel to 4 years at a university. Internships typically take ${format.duration(usualStay)}, up to ${format.number(longestMonths)}.`,
-        `হোটেলে এক দিন থেকে বিশ্ববিদ্যালয়ে ৪ বছর পর্যন্ত। ইন্টার্নশিপ সাধারণত ${format.inSentence(format.duration(usualStay))}ের, সর্বোচ্চ ${format.duration(longestStay)}।`,
-      ),
-    },
-    {
-      question: t('Which passport do I need?', 'কেমন পাসপোর্ট লাগবে?'),
-      answer: t(
-        `${getText(passport12Months.answer)} ${getText(passport2Years.answer)}, and so does the list of documents: 2 years is enough for all of them.`,
-        `${getText(passport12Months.answer)} ${getText(passport2Years.answer)}, কাগজপত্রের তালিকাতেও তা-ই। মেয়াদ ২ বছর থাকলে সবগুলোর জন্যই যথেষ্ট।`,
-      ),
-    },
-    {
-      question: t('When do I hear back?', 'কবে উত্তর পাব?'),
-      answer: t(
-        'Within 48 hours of sending the application form.',
-        'আবেদন ফরম পাঠানোর ৪৮ ঘণ্টার মধ্যে।',
-      ),
-    },
-  ];
-});
 
 const successMetrics = inBothLanguages((t, format) => [
   { number: format.digits('97%'), label: t('visa success', 'ভিসায় সাফল্য') },
@@ -90,7 +33,7 @@ const successMetrics = inBothLanguages((t, format) => [
  * claims, the eligibility and the figures). The inclusions and the answers are derived from them, for the client to confirm.
  */
 export const globalPrograms = inBothLanguages((t, format, language) => {
-  const faqs = localisedFaqs[language];
+  const faqs = globalProgramsFaqs[language];
   const actions: Action[] = [
     { to: '/apply', name: t('Apply Now', 'এখনই আবেদন করুন') },
     { to: '/contact', name: t('Schedule Consultation', 'পরামর্শের সময় নিন') },

@@ -2,6 +2,7 @@ import { getCostsOverview } from './costs.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
 import { localisedProgrammes } from './programmes/records.ts';
+import { requiredDocumentIds } from './required-documents.ts';
 import type { Action } from './types/common.ts';
 
 /**
@@ -16,7 +17,7 @@ const contactWords =
   'ask cost fee price phone number call e-mail email address office hours open dhaka london consultation advisor message whatsapp map';
 
 /** The pages other than countries, programmes and posts, in each language. */
-export const searchPages = inBothLanguages((t, _, language) => {
+export const searchPages = inBothLanguages((t, format, language) => {
   const costs = getCostsOverview(language);
   return [
     {
@@ -56,8 +57,8 @@ export const searchPages = inBothLanguages((t, _, language) => {
       to: '/apply',
       name: t('Apply Now', 'এখনই আবেদন করুন'),
       text: t(
-        'Choose a programme, and the eight documents',
-        'প্রোগ্রাম বেছে নিন, আর ৮ ধরনের কাগজপত্র মিলিয়ে নিন',
+        `Choose a programme, and the ${format.spelled(requiredDocumentIds.length)} documents`,
+        `প্রোগ্রাম বেছে নিন, আর ${format.digits(requiredDocumentIds.length)} ধরনের কাগজপত্র মিলিয়ে নিন`,
       ),
       words: 'application form ফরম online admission resume cv passport documents motivation letter',
     },

@@ -1,6 +1,6 @@
 import { age21to35 } from '../eligibility/ages.ts';
 import { englishOrArabic } from '../eligibility/english.ts';
-import { relevantDegree } from '../eligibility/studies.ts';
+import { relevantDegree } from '../eligibility/qualifications.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import type { Country } from '../types/country.ts';
 import type { Duration } from '../types/duration.ts';

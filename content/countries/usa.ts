@@ -5,10 +5,10 @@ import { passport12Months } from '../eligibility/passports.ts';
 import {
   bachelor,
   certification,
-  enrolledOrNewGraduate,
   teachingExperience,
   yearOfExperience,
-} from '../eligibility/studies.ts';
+} from '../eligibility/qualifications.ts';
+import { enrolledOrNewGraduate } from '../eligibility/studies.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../types/country.ts';

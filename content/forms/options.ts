@@ -58,18 +58,3 @@ export const optionLabels = inBothLanguages((t) => ({
   teaching: t('Teaching', 'শিক্ষকতা'),
   notSure: t('Not sure yet', 'এখনো ঠিক করিনি'),
 }));
-
-/** The countries of the medical internships that have no page of their own. */
-export const otherCountries = inBothLanguages((t) => ({
-  argentina: t('Argentina', 'আর্জেন্টিনা'),
-  mexico: t('Mexico', 'মেক্সিকো'),
-  peru: t('Peru', 'পেরু'),
-  jamaica: t('Jamaica', 'জ্যামাইকা'),
-  cambodia: t('Cambodia', 'কম্বোডিয়া'),
-  mongolia: t('Mongolia', 'মঙ্গোলিয়া'),
-  nepal: t('Nepal', 'নেপাল'),
-  'sri-lanka': t('Sri Lanka', 'শ্রীলঙ্কা'),
-  ghana: t('Ghana', 'ঘানা'),
-  kenya: t('Kenya', 'কেনিয়া'),
-  tanzania: t('Tanzania', 'তানজানিয়া'),
-}));

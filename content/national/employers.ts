@@ -1,3 +1,4 @@
+import { capitalise } from '#common/capitalise.ts';
 import { createContactPath } from '../contact-path.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import type { Action, Partner } from '../types/common.ts';
@@ -8,11 +9,33 @@ import { nationalPrograms } from './landing.ts';
 /**
  * The content of /national-programs/employers in each language.
  */
-export const nationalEmployers = inBothLanguages((t, _, language) => {
+export const nationalEmployers = inBothLanguages((t, format, language) => {
   const action: Action = {
     to: createContactPath('national-employers'),
     name: t('Contact Our Placement Team', 'নিয়োগ টিমের সঙ্গে যোগাযোগ করুন'),
   };
+  const steps = [
+    {
+      title: t('Tell us what you need', 'কী দরকার, জানান'),
+      text: t('The role, the skills, the dates.', 'পদ, দক্ষতা, তারিখ।'),
+    },
+    {
+      title: t('Agree on a plan', 'পরিকল্পনা ঠিক করুন'),
+      text: t('What you offer and what you expect.', 'আপনি কী দেবেন, আর কী আশা করেন।'),
+    },
+    {
+      title: t('Meet candidates', 'প্রার্থীদের সঙ্গে দেখা করুন'),
+      text: t('A short list and interviews.', 'বাছাই করা প্রার্থীর তালিকা, তারপর সাক্ষাৎকার।'),
+    },
+    {
+      title: t('Start', 'শুরু করুন'),
+      text: t('The intern begins to work with you.', 'ইন্টার্ন আপনার সঙ্গে কাজ শুরু করেন।'),
+    },
+    {
+      title: t('Review', 'মূল্যায়ন'),
+      text: t('What worked, and who stays.', 'কী ভালো হলো, আর কে থাকছেন।'),
+    },
+  ];
   return {
     draft: true,
     /** The title for search engines and shared links, where the heading alone is too short. */
@@ -94,29 +117,11 @@ export const nationalEmployers = inBothLanguages((t, _, language) => {
       ],
     },
     process: {
-      title: t('Five steps to your first intern', 'পাঁচ ধাপে প্রথম ইন্টার্ন'),
-      steps: [
-        {
-          title: t('Tell us what you need', 'কী দরকার, জানান'),
-          text: t('The role, the skills, the dates.', 'পদ, দক্ষতা, তারিখ।'),
-        },
-        {
-          title: t('Agree on a plan', 'পরিকল্পনা ঠিক করুন'),
-          text: t('What you offer and what you expect.', 'আপনি কী দেবেন, আর কী আশা করেন।'),
-        },
-        {
-          title: t('Meet candidates', 'প্রার্থীদের সঙ্গে দেখা করুন'),
-          text: t('A short list and interviews.', 'বাছাই করা প্রার্থীর তালিকা, তারপর সাক্ষাৎকার।'),
-        },
-        {
-          title: t('Start', 'শুরু করুন'),
-          text: t('The intern begins to work with you.', 'ইন্টার্ন আপনার সঙ্গে কাজ শুরু করেন।'),
-        },
-        {
-          title: t('Review', 'মূল্যায়ন'),
-          text: t('What worked, and who stays.', 'কী ভালো হলো, আর কে থাকছেন।'),
-        },
-      ],
+      title: t(
+        `${capitalise(format.spelled(steps.length))} steps to your first intern`,
+        `${format.spelled(steps.length)} ধাপে প্রথম ইন্টার্ন`,
+      ),
+      steps,
     },
     trail: [{ to: '/national-programs', name: nationalPrograms[language].title }] as Action[],
     name: initiatives[language].employers.title,

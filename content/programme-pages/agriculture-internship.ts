@@ -1,3 +1,4 @@
+import { capitalise } from '#common/capitalise.ts';
 import { createContactPath } from '../contact-path.ts';
 import { createDocumentList } from '../documents.ts';
 import { age18to35 } from '../eligibility/ages.ts';
@@ -104,7 +105,7 @@ export const programme = inBothLanguages((t, _, language) => {
  * figure, the nine documents and what is not included are the specification's (section 9, "Agriculture internship";
  * section 5 for the age and English).
  */
-export const agricultureInternship = inBothLanguages((t, _, language) => {
+export const agricultureInternship = inBothLanguages((t, format, language) => {
   const { actions } = sharedTexts[language];
   const { name, slug, picture, applicationPath } = programme[language];
   const words = figures[language];
@@ -184,7 +185,10 @@ export const agricultureInternship = inBothLanguages((t, _, language) => {
       ],
     },
     documents: {
-      title: t('Nine documents', '৯ ধরনের কাগজপত্র'),
+      title: t(
+        `${capitalise(format.spelled(livestockDocumentIds.length))} documents`,
+        `${format.digits(livestockDocumentIds.length)} ধরনের কাগজপত্র`,
+      ),
       documents: createDocumentList(livestockDocumentIds, language),
     },
     inclusions: {

@@ -96,7 +96,7 @@ export const internationalInternship = inBothLanguages((t, format, language) => 
     ),
     picture,
     actions,
-    provisions: {
+    benefits: {
       title: t('What is provided', 'যা দেওয়া হয়'),
       statements: [
         { title: t('Paid', 'ভাতা'), text: t('You are paid for your work.', 'কাজের জন্য ভাতা পাবেন।') },
@@ -234,7 +234,7 @@ export const internationalInternship = inBothLanguages((t, format, language) => 
       actions,
     },
   } satisfies ProgrammePage & {
-    provisions: { title: string; statements: Statement[] };
+    benefits: { title: string; statements: Statement[] };
     positions: { title: string; lead: string; positions: Position[] };
     process: { title: string; steps: readonly Step[] };
     brochure: Brochure;

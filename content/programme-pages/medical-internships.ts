@@ -6,55 +6,22 @@ import { character, medicalClearance } from '../eligibility/attitudes.ts';
 import { getSentence } from '../eligibility/displayed-eligibility.ts';
 import { intermediateEnglish } from '../eligibility/english.ts';
 import { validPassport } from '../eligibility/passports.ts';
-import { healthBackground } from '../eligibility/studies.ts';
+import { healthBackground } from '../eligibility/qualifications.ts';
 import { createFinderLink, programmesWithoutCountry } from '../finder-links.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
-import { getProgramme, regionNames } from '../names.ts';
+import { getProgramme } from '../names.ts';
 import { sharedTexts } from '../programmes/shared-texts.ts';
 import { requiredDocumentIds } from '../required-documents.ts';
 import type { Item } from '../types/common.ts';
 import type { Duration } from '../types/duration.ts';
 import type { Decoration } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
+import { medicalBenefits } from './medical-benefits.ts';
+import { medicalRegions } from './medical-countries.ts';
 
-/** A region or a country that is in our lists has the same id here. */
-const regions = inBothLanguages((t, _, language) => [
-  {
-    id: 'europe',
-    name: regionNames[language].europe,
-    countries: [{ id: 'greece', name: t('Greece', 'গ্রিস') }],
-  },
-  {
-    id: 'americas',
-    name: regionNames[language].americas,
-    countries: [
-      { id: 'argentina', name: t('Argentina', 'আর্জেন্টিনা') },
-      { id: 'mexico', name: t('Mexico', 'মেক্সিকো') },
-      { id: 'peru', name: t('Peru', 'পেরু') },
-      { id: 'jamaica', name: t('Jamaica', 'জ্যামাইকা') },
-    ],
-  },
-  {
-    id: 'asia',
-    name: regionNames[language].asia,
-    countries: [
-      { id: 'cambodia', name: t('Cambodia', 'কম্বোডিয়া') },
-      { id: 'mongolia', name: t('Mongolia', 'মঙ্গোলিয়া') },
-      { id: 'nepal', name: t('Nepal', 'নেপাল') },
-      { id: 'sri-lanka', name: t('Sri Lanka', 'শ্রীলঙ্কা') },
-    ],
-  },
-  {
-    id: 'africa',
-    name: t('Africa', 'আফ্রিকা'),
-    countries: [
-      { id: 'ghana', name: t('Ghana', 'ঘানা') },
-      { id: 'kenya', name: t('Kenya', 'কেনিয়া') },
-      { id: 'tanzania', name: t('Tanzania', 'তানজানিয়া') },
-    ],
-  },
-]);
-const countryNames = regions.en.flatMap(({ countries }) => countries.map(({ name }) => name));
+const countryNames = medicalRegions.en.flatMap(({ countries }) =>
+  countries.map(({ name }) => name),
+);
 
 /** How long an internship takes. */
 export const duration = { from: 2, to: 12, unit: 'weeks' } satisfies Duration;
@@ -118,6 +85,14 @@ export const medicalInternships = inBothLanguages((t, format, language) => {
     { to: applicationPath, name: actionNames.apply },
     { to: createContactPath(slug, 'consultation'), name: actionNames.consultation },
   ];
+  const activities = [
+    t('Follow ward rounds', 'ওয়ার্ড রাউন্ডে সঙ্গে থাকা'),
+    t('Observe consultations and surgery', 'রোগী দেখা ও অস্ত্রোপচার পর্যবেক্ষণ'),
+    t('Help nurses with basic care', 'সাধারণ সেবায় নার্সদের সাহায্য'),
+    t('Join community health visits', 'এলাকায় গিয়ে স্বাস্থ্যসেবা দেওয়ার কাজে সঙ্গী হওয়া'),
+    t('See the laboratory and pharmacy', 'ল্যাবরেটরি ও ফার্মেসি দেখা'),
+    t('Take part in case discussions', 'রোগীর কেস নিয়ে আলোচনায় অংশ নেওয়া'),
+  ];
   return {
     draft: true,
     name,
@@ -141,7 +116,7 @@ export const medicalInternships = inBothLanguages((t, format, language) => {
         `${format.digits(countryNames.length)} countries`,
         `${format.digits(countryNames.length)}টি দেশ`,
       ),
-      regions: regions[language],
+      regions: medicalRegions[language],
     },
     finder: createFinderLink(
       t('Can I go on a medical internship?', 'আমি কি মেডিকেল ইন্টার্নশিপে যেতে পারব?'),
@@ -164,15 +139,11 @@ export const medicalInternships = inBothLanguages((t, format, language) => {
       ),
     },
     activities: {
-      title: t('Six activities', 'ছয়টি কাজ'),
-      activities: [
-        t('Follow ward rounds', 'ওয়ার্ড রাউন্ডে সঙ্গে থাকা'),
-        t('Observe consultations and surgery', 'রোগী দেখা ও অস্ত্রোপচার পর্যবেক্ষণ'),
-        t('Help nurses with basic care', 'সাধারণ সেবায় নার্সদের সাহায্য'),
-        t('Join community health visits', 'এলাকায় গিয়ে স্বাস্থ্যসেবা দেওয়ার কাজে সঙ্গী হওয়া'),
-        t('See the laboratory and pharmacy', 'ল্যাবরেটরি ও ফার্মেসি দেখা'),
-        t('Take part in case discussions', 'রোগীর কেস নিয়ে আলোচনায় অংশ নেওয়া'),
-      ],
+      title: t(
+        `${capitalise(format.spelled(activities.length))} activities`,
+        `${format.spelled(activities.length)}টি কাজ`,
+      ),
+      activities,
     },
     audiences: {
       title: t('Who it is for', 'কাদের জন্য'),
@@ -218,46 +189,13 @@ export const medicalInternships = inBothLanguages((t, format, language) => {
       ],
     },
     documents: {
-      title: t('Eight documents', '৮ ধরনের কাগজপত্র'),
+      title: t(
+        `${capitalise(format.spelled(requiredDocumentIds.length))} documents`,
+        `${format.digits(requiredDocumentIds.length)} ধরনের কাগজপত্র`,
+      ),
       documents: createDocumentList(requiredDocumentIds, language),
     },
-    benefits: {
-      title: t('Eight benefits', 'আটটি সুবিধা'),
-      benefits: [
-        {
-          title: t('Clinical exposure', 'হাসপাতালের অভিজ্ঞতা'),
-          text: t('Real wards, real cases.', 'সত্যিকারের ওয়ার্ড, সত্যিকারের রোগী।'),
-        },
-        {
-          title: t('Global health', 'বিশ্বস্বাস্থ্য'),
-          text: t('See another system at work.', 'আরেকটি ব্যবস্থা কীভাবে চলে, দেখুন।'),
-        },
-        {
-          title: t('Clinical teams', 'চিকিৎসার দল'),
-          text: t('See how they share the work.', 'তাঁরা কাজ কীভাবে ভাগ করেন, দেখুন।'),
-        },
-        {
-          title: t('A clearer choice', 'স্পষ্ট সিদ্ধান্ত'),
-          text: t('Find the field that suits you.', 'কোন ক্ষেত্র আপনার জন্য উপযুক্ত, খুঁজে নিন।'),
-        },
-        {
-          title: t('Cultural skill', 'সংস্কৃতি বোঝা'),
-          text: t('See how people live in another country.', 'অন্য দেশে মানুষ কীভাবে জীবন কাটায়, দেখুন।'),
-        },
-        {
-          title: t('Confidence', 'আত্মবিশ্বাস'),
-          text: t('Speak up on ward rounds.', 'ওয়ার্ড রাউন্ডে সংকোচ না করে মত জানান।'),
-        },
-        {
-          title: t('Network', 'পরিচিতি'),
-          text: t('Colleagues in another country.', 'আরেক দেশে সহকর্মী।'),
-        },
-        {
-          title: t('A stronger resume', 'সমৃদ্ধ সিভি'),
-          text: t('Experience to write about.', 'সিভিতে লেখার মতো অভিজ্ঞতা।'),
-        },
-      ],
-    },
+    benefits: medicalBenefits[language],
     inclusions: {
       included: {
         title: t('Included', 'যা থাকছে'),

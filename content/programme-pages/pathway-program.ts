@@ -1,3 +1,4 @@
+import { capitalise } from '#common/capitalise.ts';
 import { createContactPath } from '../contact-path.ts';
 import { createDocumentList } from '../documents.ts';
 import { workOnTheWay } from '../eligibility/attitudes.ts';
@@ -78,6 +79,18 @@ export const pathwayProgram = inBothLanguages((t, format, language) => {
   const consultation = { to: createContactPath(slug, 'consultation'), name: actions.schedule };
   const length = { label: durationLabel, value: format.duration(duration) };
   const foundation = format.duration({ from: 1, to: 2, unit: 'years' });
+  // The specification asks for nine and names none. The client replaces this list.
+  const subjects = [
+    t('Business', 'ব্যবসা'),
+    t('Hospitality', 'হসপিটালিটি'),
+    t('Tourism', 'পর্যটন'),
+    t('Computing', 'কম্পিউটার'),
+    t('Engineering', 'প্রকৌশল'),
+    t('Health', 'স্বাস্থ্য'),
+    t('Design', 'ডিজাইন'),
+    t('Culinary Arts', 'রন্ধনশিল্প'),
+    t('Social Science', 'সামাজিক বিজ্ঞান'),
+  ];
   return {
     draft: true,
     name,
@@ -148,19 +161,11 @@ export const pathwayProgram = inBothLanguages((t, format, language) => {
       },
     },
     subjects: {
-      title: t('Nine subject areas', 'নয়টি বিষয়'),
-      // The specification asks for nine and names none. The client replaces this list.
-      subjects: [
-        t('Business', 'ব্যবসা'),
-        t('Hospitality', 'হসপিটালিটি'),
-        t('Tourism', 'পর্যটন'),
-        t('Computing', 'কম্পিউটার'),
-        t('Engineering', 'প্রকৌশল'),
-        t('Health', 'স্বাস্থ্য'),
-        t('Design', 'ডিজাইন'),
-        t('Culinary Arts', 'রন্ধনশিল্প'),
-        t('Social Science', 'সামাজিক বিজ্ঞান'),
-      ],
+      title: t(
+        `${capitalise(format.spelled(subjects.length))} subject areas`,
+        `${format.spelled(subjects.length)}টি বিষয়`,
+      ),
+      subjects,
     },
     eligibility: {
       title: t('Who Should Apply', 'কাদের জন্য'),

@@ -9,7 +9,8 @@ import type { Duration } from '../types/duration.ts';
 import type { Picture } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 
-const duration = { from: 1, to: 3, unit: 'days' } satisfies Duration;
+/** How long an immersion takes. */
+export const duration = { from: 1, to: 3, unit: 'days' } satisfies Duration;
 
 /** The programme's record in each language. */
 export const programme = inBothLanguages(

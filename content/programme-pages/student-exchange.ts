@@ -7,12 +7,13 @@ import { createFinderLink, programmesWithoutCountry } from '../finder-links.ts';
 import { inBothLanguages } from '../in-both-languages.ts';
 import { getProgramme } from '../names.ts';
 import { sharedTexts } from '../programmes/shared-texts.ts';
-import type { Item, Metric, Statement, Step } from '../types/common.ts';
+import type { Metric, Statement, Step } from '../types/common.ts';
 import type { Duration } from '../types/duration.ts';
-import type { Picture } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
+import { exchangeAreas } from './exchange-areas.ts';
 
-const duration = { from: 2, to: 6, unit: 'months' } satisfies Duration;
+/** How long an exchange takes. */
+export const duration = { from: 2, to: 6, unit: 'months' } satisfies Duration;
 
 /** The programme's record in each language. */
 export const programme = inBothLanguages(
@@ -153,59 +154,7 @@ export const studentExchange = inBothLanguages((t, format, language) => {
         },
       ],
     },
-    /** Exactly four: the stylesheet has a colour for each. */
-    areas: {
-      title: t('Areas of Study', 'পড়ার বিষয়'),
-      areas: [
-        {
-          title: t('Hospitality Management', 'হসপিটালিটি ব্যবস্থাপনা'),
-          text: t('Running hotels and looking after guests.', 'হোটেল পরিচালনা ও অতিথিদের দেখাশোনা।'),
-          picture: {
-            file: 'prog-lobby',
-            description: t(
-              'A guest with a suitcase at the desk of a hotel lobby',
-              'হোটেলের লবিতে ডেস্কের সামনে স্যুটকেস হাতে একজন অতিথি',
-            ),
-          },
-        },
-        {
-          title: t('Culinary Arts', 'রন্ধনশিল্প'),
-          text: t(
-            'Kitchens, menus and the food of another country.',
-            'রান্নাঘর, মেনু আর অন্য দেশের খাবার।',
-          ),
-          picture: {
-            file: 'gallery-kitchen',
-            description: t(
-              'A chef and a student cook side by side',
-              'একজন শেফ ও একজন শিক্ষার্থী পাশাপাশি রান্না করছেন',
-            ),
-          },
-        },
-        {
-          title: t('Business Studies', 'ব্যবসায় শিক্ষা'),
-          text: t('Markets, teams and management.', 'বাজার, টিম ও ব্যবস্থাপনা।'),
-          picture: {
-            file: 'national-workshop',
-            description: t(
-              'A team around a table, a chart on the wall',
-              'টেবিল ঘিরে একটি টিম, দেয়ালে একটি চার্ট',
-            ),
-          },
-        },
-        {
-          title: t('Language Immersion', 'সারা দিন স্থানীয় ভাষায়'),
-          text: t('The local language, in class and every day.', 'ক্লাসেও, প্রতিদিনের জীবনেও।'),
-          picture: {
-            file: 'gallery-market',
-            description: t(
-              'A student buys fruit at a street market',
-              'একজন শিক্ষার্থী রাস্তার বাজারে ফল কিনছেন',
-            ),
-          },
-        },
-      ],
-    },
+    areas: exchangeAreas[language],
     included: {
       title: t("What's Included", 'যা থাকছে'),
       items: [
@@ -238,6 +187,7 @@ export const studentExchange = inBothLanguages((t, format, language) => {
     },
   } satisfies ProgrammePage & {
     stay: Metric;
+    areas: object;
     benefits: {
       title: string;
       home: { title: string; benefits: readonly Statement[] };
@@ -249,7 +199,6 @@ export const studentExchange = inBothLanguages((t, format, language) => {
       abroad: string;
       steps: (Step & { place: 'home' | 'abroad' })[];
     };
-    areas: { title: string; areas: (Item & { picture: Picture })[] };
     included: { title: string; items: readonly Statement[] };
   };
 });

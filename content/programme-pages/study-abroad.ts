@@ -12,10 +12,13 @@ import type { Action, ComparisonRow, Item, Metric, Step } from '../types/common.
 import type { Duration } from '../types/duration.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { programme as pathway } from './pathway-program.ts';
+import { studyFunding } from './study-funding.ts';
+import { studySteps } from './study-steps.ts';
 
 const reach = '50+';
 
-const duration = { from: 1, to: 4, unit: 'years' } satisfies Duration;
+/** How long a degree takes. */
+export const duration = { from: 1, to: 4, unit: 'years' } satisfies Duration;
 
 /** The programme's record in each language. */
 export const programme = inBothLanguages(
@@ -79,7 +82,15 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
   const { duration: durationLabel, where, actions } = sharedTexts[language];
   const { name, slug, picture, applicationPath } = programme[language];
   const contactPath = createContactPath(slug);
+  const stepCount = format.spelled(studySteps[language].offerings.length);
   const applyNow = { to: applicationPath, name: actions.apply };
+  // The levels of the application form, from the lowest to the highest.
+  const levels = [
+    t('High School', 'উচ্চমাধ্যমিক'),
+    t('Undergraduate', 'স্নাতক পর্যায়ে পড়ছেন'),
+    t('Graduate', 'স্নাতক শেষ করেছেন'),
+    t('Postgraduate', 'স্নাতকোত্তর'),
+  ];
   return {
     draft: true,
     name,
@@ -88,8 +99,8 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
       `${format.digits(reach)} দেশের কোনো একটিতে ${format.duration(duration)} বিশ্ববিদ্যালয়ে পড়া: বিশ্ববিদ্যালয় খোঁজা, আবেদনের কাজ ও ভিসার কাজে সহায়তা।`,
     ),
     lead: t(
-      'Study at a university abroad. We help you in five steps.',
-      'বিদেশের বিশ্ববিদ্যালয়ে পড়ুন। আমরা পাঁচ ধাপে সহায়তা করি।',
+      `Study at a university abroad. We help you in ${stepCount} steps.`,
+      `বিদেশের বিশ্ববিদ্যালয়ে পড়ুন। আমরা ${stepCount} ধাপে সহায়তা করি।`,
     ),
     picture,
     actions: [
@@ -136,43 +147,7 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
         },
       ],
     },
-    offerings: {
-      title: t('How we help, in five steps', 'পাঁচ ধাপে আমাদের সহায়তা'),
-      offerings: [
-        {
-          title: t('University matching', 'বিশ্ববিদ্যালয় খোঁজা'),
-          text: t(
-            'Universities and courses that fit your marks, your plans and your budget.',
-            'আপনার ফলাফল, পরিকল্পনা ও বাজেটের সঙ্গে মেলে এমন বিশ্ববিদ্যালয় ও কোর্স।',
-          ),
-        },
-        {
-          title: t('Application processing', 'আবেদনের কাজ'),
-          text: t(
-            'We check your forms, letters and deadlines.',
-            'আপনার ফরম, চিঠি আর শেষ তারিখ আমরা মিলিয়ে দেখি।',
-          ),
-        },
-        {
-          title: t('Visa support', 'ভিসার কাজে সহায়তা'),
-          text: t(
-            'Help with the visa application. The embassy decides.',
-            'ভিসার আবেদনে সহায়তা। সিদ্ধান্ত দূতাবাসের।',
-          ),
-        },
-        {
-          title: t('Pre-departure orientation', 'যাত্রার আগের ওরিয়েন্টেশন'),
-          text: t('Housing, money, classes and the first week.', 'থাকা, টাকাপয়সা, ক্লাস আর প্রথম সপ্তাহ।'),
-        },
-        {
-          title: t('Onward support', 'পৌঁছানোর পরও সহায়তা'),
-          text: t(
-            'Someone to write to after you arrive.',
-            'তখনো একজন থাকবেন, যাঁর সঙ্গে যোগাযোগ করতে পারবেন।',
-          ),
-        },
-      ],
-    },
+    offerings: studySteps[language],
     eligibility: {
       title: t('Who can apply', 'কারা আবেদন করতে পারবেন'),
       requirements: [
@@ -183,16 +158,10 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
     },
     levels: {
       lead: t(
-        'Start from any of these four levels of education.',
-        'এই চার শিক্ষাস্তরের যেকোনোটি থেকে শুরু করতে পারেন।',
+        `Start from any of these ${format.spelled(levels.length)} levels of education.`,
+        `এই ${format.spelled(levels.length)} শিক্ষাস্তরের যেকোনোটি থেকে শুরু করতে পারেন।`,
       ),
-      // The levels of the application form, from the lowest to the highest.
-      levels: [
-        t('High School', 'উচ্চমাধ্যমিক'),
-        t('Undergraduate', 'স্নাতক পর্যায়ে পড়ছেন'),
-        t('Graduate', 'স্নাতক শেষ করেছেন'),
-        t('Postgraduate', 'স্নাতকোত্তর'),
-      ],
+      levels,
     },
     documents: {
       title: t('Documents', 'কাগজপত্র'),
@@ -243,38 +212,7 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
         },
       },
     },
-    funding: {
-      title: t('Funding and scholarships', 'পড়ার খরচ ও বৃত্তি'),
-      lead: t('Three ways to pay for your studies.', 'পড়ার খরচ জোগানোর তিনটি পথ।'),
-      link: {
-        to: contactPath,
-        name: t('Ask which are open to you', 'আপনি কোনটি পেতে পারেন, জিজ্ঞেস করুন'),
-      },
-      // Samples for the client to confirm; the specification gives no fees and no amounts.
-      sources: [
-        {
-          title: t('Scholarships', 'বৃত্তি'),
-          text: t(
-            'Universities and governments decide who gets them.',
-            'কে বৃত্তি পাবেন, তা বিশ্ববিদ্যালয় ও সরকার ঠিক করে।',
-          ),
-        },
-        {
-          title: t('Your own funds', 'নিজের টাকা'),
-          text: t(
-            'Savings or a sponsor. Proof of funds is one of your documents.',
-            'সঞ্চয় বা স্পনসর। আর্থিক সামর্থ্যের প্রমাণ কাগজপত্রের একটি।',
-          ),
-        },
-        {
-          title: t('Part-time work', 'খণ্ডকালীন কাজ'),
-          text: t(
-            'Allowed while you study. Each country sets the hours.',
-            'পড়ার পাশাপাশি করা যায়। কত ঘণ্টা, তা প্রতিটি দেশ ঠিক করে।',
-          ),
-        },
-      ],
-    },
+    funding: studyFunding[language],
     closing: {
       title: t('Find your university', 'আপনার বিশ্ববিদ্যালয় খুঁজে নিন'),
       lead: t('Apply online, or talk to us first.', 'অনলাইনে আবেদন করুন, অথবা আগে আমাদের সঙ্গে কথা বলুন।'),

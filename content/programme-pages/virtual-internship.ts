@@ -1,3 +1,4 @@
+import { capitalise } from '#common/capitalise.ts';
 import { createContactPath } from '../contact-path.ts';
 import { usualAge18to35 } from '../eligibility/ages.ts';
 import { computer } from '../eligibility/attitudes.ts';
@@ -12,6 +13,7 @@ import type { Item, Metric, Statement } from '../types/common.ts';
 import type { Duration } from '../types/duration.ts';
 import type { Decoration } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
+import { virtualSupport } from './virtual-support.ts';
 
 const reach = { companies: 4000, countries: '70+' };
 const hours = [10, 20, 30];
@@ -86,6 +88,47 @@ export const virtualInternship = inBothLanguages((t, format, language) => {
   const { duration: durationLabel, where, actions } = sharedTexts[language];
   const { name, slug, picture, applicationPath } = programme[language];
   const hoursText = format.list(hours.map(format.number), 'or');
+  const fewestHours = format.spelled(Math.min(...hours));
+  const benefits = [
+    {
+      title: t('Work from home', 'ঘরে বসে কাজ'),
+      text: t('No flight, no visa.', 'ফ্লাইট লাগে না, ভিসাও না।'),
+    },
+    {
+      title: t('Keep studying', 'পড়া চলবে'),
+      text: t(
+        `You can begin with ${fewestHours} hours a week.`,
+        `সপ্তাহে ${fewestHours} ঘণ্টা দিয়ে শুরু করতে পারেন।`,
+      ),
+    },
+    {
+      title: t('Real tasks', 'সত্যিকারের কাজ'),
+      text: t('Part of the company’s own work.', 'কোম্পানির নিজের কাজের একটি অংশ।'),
+    },
+    {
+      title: t('Remote tools', 'অনলাইনে কাজের উপায়'),
+      text: t('Learn how online teams work.', 'অনলাইন টিম কীভাবে কাজ করে, শিখুন।'),
+    },
+    {
+      title: t('International team', 'নানা দেশের টিম'),
+      text: t('Colleagues in other countries.', 'অন্য দেশের সহকর্মী।'),
+    },
+    {
+      title: t('Practice in English', 'ইংরেজির চর্চা'),
+      text: t('Written and spoken.', 'লেখায় ও কথায়।'),
+    },
+    {
+      title: t('A choice of fields', 'বেছে নেওয়ার মতো ক্ষেত্র'),
+      text: t(
+        `You choose from ${format.number(careerFields[language].length)} fields, from marketing to supply chain.`,
+        `মার্কেটিং থেকে সাপ্লাই চেইন পর্যন্ত ${format.number(careerFields[language].length)}টি ক্ষেত্র থেকে বেছে নেবেন।`,
+      ),
+    },
+    {
+      title: t('A stronger resume', 'আরও ভালো সিভি'),
+      text: t('With the name of a company abroad.', 'বিদেশের একটি কোম্পানির নামসহ।'),
+    },
+  ];
   return {
     draft: true,
     name,
@@ -140,44 +183,11 @@ export const virtualInternship = inBothLanguages((t, format, language) => {
       ],
     },
     benefits: {
-      title: t('Eight benefits', 'আটটি সুবিধা'),
-      benefits: [
-        {
-          title: t('Work from home', 'ঘরে বসে কাজ'),
-          text: t('No flight, no visa.', 'ফ্লাইট লাগে না, ভিসাও না।'),
-        },
-        {
-          title: t('Keep studying', 'পড়া চলবে'),
-          text: t('You can begin with ten hours a week.', 'সপ্তাহে দশ ঘণ্টা দিয়ে শুরু করতে পারেন।'),
-        },
-        {
-          title: t('Real tasks', 'সত্যিকারের কাজ'),
-          text: t('Part of the company’s own work.', 'কোম্পানির নিজের কাজের একটি অংশ।'),
-        },
-        {
-          title: t('Remote tools', 'অনলাইনে কাজের উপায়'),
-          text: t('Learn how online teams work.', 'অনলাইন টিম কীভাবে কাজ করে, শিখুন।'),
-        },
-        {
-          title: t('International team', 'নানা দেশের টিম'),
-          text: t('Colleagues in other countries.', 'অন্য দেশের সহকর্মী।'),
-        },
-        {
-          title: t('Practice in English', 'ইংরেজির চর্চা'),
-          text: t('Written and spoken.', 'লেখায় ও কথায়।'),
-        },
-        {
-          title: t('A choice of fields', 'বেছে নেওয়ার মতো ক্ষেত্র'),
-          text: t(
-            `You choose from ${format.number(careerFields[language].length)} fields, from marketing to supply chain.`,
-            `মার্কেটিং থেকে সাপ্লাই চেইন পর্যন্ত ${format.number(careerFields[language].length)}টি ক্ষেত্র থেকে বেছে নেবেন।`,
-          ),
-        },
-        {
-          title: t('A stronger resume', 'আরও ভালো সিভি'),
-          text: t('With the name of a company abroad.', 'বিদেশের একটি কোম্পানির নামসহ।'),
-        },
-      ],
+      title: t(
+        `${capitalise(format.spelled(benefits.length))} benefits`,
+        `${format.spelled(benefits.length)}টি সুবিধা`,
+      ),
+      benefits,
       // The four other participants of the video call.
       faces: [
         { file: 'portrait-5' },
@@ -191,39 +201,7 @@ export const virtualInternship = inBothLanguages((t, format, language) => {
       lead: t('Open one to see examples of tasks.', 'একটি খুলে কাজের উদাহরণ দেখুন।'),
       fields: careerFields[language],
     },
-    support: {
-      title: t('We help with six things', 'ছয়টি বিষয়ে আমরা সহায়তা করি'),
-      // Sample: the specification asks for six and names none. The client confirms or replaces them.
-      items: [
-        {
-          title: t('Choosing a field', 'ক্ষেত্র বেছে নেওয়া'),
-          text: t('Which one fits your studies?', 'আপনার পড়ার সঙ্গে কোনটি মেলে?'),
-        },
-        {
-          title: t('Your resume and profile', 'সিভি ও প্রোফাইল'),
-          text: t(
-            'One page that a company abroad understands.',
-            'এক পৃষ্ঠার, বিদেশের কোম্পানির বোঝার মতো।',
-          ),
-        },
-        {
-          title: t('Matching you with a company', 'উপযুক্ত কোম্পানি খোঁজা'),
-          text: t('We look for one in your field.', 'আপনার বেছে নেওয়া ক্ষেত্রে আমরা একটি খুঁজি।'),
-        },
-        {
-          title: t('Questions before the interview', 'সাক্ষাৎকারের আগের প্রশ্ন'),
-          text: t('Ask us what to expect.', 'কী হতে পারে, আমাদের জিজ্ঞেস করুন।'),
-        },
-        {
-          title: t('Questions while you work', 'কাজের সময় প্রশ্ন'),
-          text: t('Write to us when something is unclear.', 'কিছু বুঝতে না পারলে আমাদের লিখুন।'),
-        },
-        {
-          title: t('What comes after', 'এরপর কী'),
-          text: t('A job, a degree, an internship abroad?', 'চাকরি, ডিগ্রি, নাকি বিদেশে ইন্টার্নশিপ?'),
-        },
-      ],
-    },
+    support: virtualSupport[language],
     eligibility: {
       title: t('Who can apply', 'কারা আবেদন করতে পারবেন'),
       requirements: [

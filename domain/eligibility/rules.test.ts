@@ -4,6 +4,7 @@ import * as attitudes from '#content/eligibility/attitudes.ts';
 import * as english from '#content/eligibility/english.ts';
 import * as passports from '#content/eligibility/passports.ts';
 import { type Profile, selectFieldValues } from '#content/eligibility/profile.ts';
+import * as qualifications from '#content/eligibility/qualifications.ts';
 import * as studies from '#content/eligibility/studies.ts';
 import { englishLevels } from '#content/eligibility/visitor-facts.ts';
 import type { EligibilitySentence } from '#content/types/eligibility.ts';
@@ -12,6 +13,7 @@ import { canChange, evaluateRule, listMissingFacts } from './evaluate-rule.ts';
 const records: Record<string, Record<string, EligibilitySentence>> = {
   ...ages,
   ...studies,
+  ...qualifications,
   ...english,
   ...passports,
   ...attitudes,

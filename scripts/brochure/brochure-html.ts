@@ -32,7 +32,7 @@ const colours = `--ink: ${ink}; --quiet: ${ink2}; --strong: ${sindoorDark}; --wa
  * `Anek` and `Figtree`. The texts are those of the programme's page and of the organisation (site.ts).
  */
 export function brochureHtml(language: Language): string {
-  const { name, description, lead, provisions, positions, process, ...content } =
+  const { name, description, lead, benefits, positions, process, ...content } =
     internationalInternship[language];
   const { eligibility, documents: required, facts: figures } = content;
   const { requirements } = stripRules(eligibility, language);
@@ -53,7 +53,7 @@ ${readProjectFile('scripts/brochure/cover.css')}${language === 'bn' ? readProjec
 ${cover(language)}
 ${page(
   html`<div class="hero"><p>${lead}</p>${facts(figures)}</div>`,
-  section('white', provisions.title, items(provisions.statements, 4)),
+  section('white', benefits.title, items(benefits.statements, 4)),
   section('light', positions.title, leadParagraph(positions.lead), lines(areas, 3)),
   section('dark', process.title, steps(process.steps, language)),
 )}

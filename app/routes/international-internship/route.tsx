@@ -32,7 +32,7 @@ export default function InternationalInternship({ loaderData: content }: Route.C
         finder={content.finder}
         picture={content.picture}
       />
-      <BenefitsList {...content.provisions} />
+      <BenefitsList {...content.benefits} />
       <FactsBar facts={content.facts} above="deep" below="butter" />
       <Positions {...content.positions} />
       <ProcessSteps {...content.process} />

@@ -1,10 +1,11 @@
 import { getCountryName } from '#content/destinations/country-names.ts';
 import type { Language } from '#content/language.ts';
+import { listCountriesWithoutPage } from '#content/programme-pages/medical-countries.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import type { DurationUnit } from '#content/types/duration.ts';
 import type { Option } from '../form.ts';
 import { createDurationOption } from './application-options.ts';
-import { createOptions, getTexts } from './texts.ts';
+import { getTexts } from './texts.ts';
 
 /** The options that a programme's own page offers in addition to the lists of the specification. */
 type ExtraOptions = { destinations?: readonly Option[]; durations?: readonly Option[] };
@@ -40,7 +41,10 @@ function createExtraOptions(language: Language): Partial<Record<ApplicationSlug,
     'professional-immersion': { destinations: atHome, durations: createDurations('days', 1, 2, 3) },
     'student-exchange': { durations: createDurations('months', 2, 4, 5) },
     'medical-internships': {
-      destinations: createOptions(getTexts(language).otherCountries),
+      destinations: listCountriesWithoutPage(language).map(({ id, name }) => ({
+        value: id,
+        label: name,
+      })),
       durations: createDurations('weeks', 2, 4, 6, 8, 10, 12),
     },
     'agriculture-internship': {

@@ -1,6 +1,6 @@
 import { fieldTexts, limitMessages, specialTexts } from '#content/forms/fields.ts';
 import { forms } from '#content/forms/forms.ts';
-import { optionLabels, otherCountries } from '#content/forms/options.ts';
+import { optionLabels } from '#content/forms/options.ts';
 import type { Language } from '#content/language.ts';
 import { nationalities } from '#content/nationalities.ts';
 
@@ -11,7 +11,6 @@ export const getTexts = (language: Language) => ({
   specialTexts: specialTexts[language],
   forms: forms[language],
   optionLabels: optionLabels[language],
-  otherCountries: otherCountries[language],
   nationalities: nationalities[language],
 });
 
