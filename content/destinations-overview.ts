@@ -3,6 +3,7 @@ import { listGroupDestinations, regionGroups } from './destinations/region-group
 import { getIllustrationBackground } from './illustrations/backgrounds.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 import { regionGroupNames } from './names.ts';
+import { networkFigures } from './network-figures.ts';
 import type { Action, Metric } from './types/common.ts';
 import type { Picture, Scene } from './types/picture.ts';
 
@@ -137,7 +138,10 @@ export const destinationsOverview = inBothLanguages((t, format, language) => ({
         number: format.digits('20+'),
         label: t('destinations, each with its own page', 'দেশ, প্রতিটির আলাদা পাতা আছে'),
       },
-      { number: format.digits('100+'), label: t('partner institutions', 'সহযোগী প্রতিষ্ঠান') },
+      {
+        number: format.digits(`${networkFigures.institutions}+`),
+        label: t('partner institutions', 'সহযোগী প্রতিষ্ঠান'),
+      },
       {
         number: t('2', '২টি'),
         label: t('offices, in Bangladesh and in the United Kingdom', 'অফিস, বাংলাদেশে ও যুক্তরাজ্যে'),

@@ -10,6 +10,7 @@ import { globalProgramsFaqs } from './global-programs-faqs.ts';
 import { getIllustrationBackground } from './illustrations/backgrounds.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 import { getProgrammeName } from './names.ts';
+import { networkFigures } from './network-figures.ts';
 import { programmes } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import { requiredDocumentIds } from './required-documents.ts';
@@ -18,15 +19,30 @@ import type { Action, Item, Statement } from './types/common.ts';
 import type { Picture, Scene } from './types/picture.ts';
 import type { ProgrammeCard } from './types/programme.ts';
 
-const successMetrics = inBothLanguages((t, format) => [
-  { number: format.digits('97%'), label: t('visa success', 'ভিসায় সাফল্য') },
-  {
-    number: t(`$${format.digits(10)}k`, `${format.digits(10)} হাজার ডলার`),
-    label: t('average starting salary', 'শুরুর গড় বেতন'),
-  },
-  { number: format.digits('70%'), label: t('internship-to-job conversion', 'ইন্টার্নশিপ থেকে চাকরি') },
-  { number: format.digits('25+'), label: t('countries with partners', 'দেশে সহযোগী প্রতিষ্ঠান') },
-]);
+/** The most stars that a testimonial can have. */
+const bestRating = 5;
+
+/** The average starting salary, in thousands of US dollars. */
+const startingSalary = 10;
+
+const successMetrics = inBothLanguages((t, format) => {
+  const thousandDollars = format.digits(startingSalary);
+  return [
+    { number: format.digits('97%'), label: t('visa success', 'ভিসায় সাফল্য') },
+    {
+      number: t(`$${thousandDollars}k`, `${thousandDollars} হাজার ডলার`),
+      label: t('average starting salary', 'শুরুর গড় বেতন'),
+    },
+    {
+      number: format.digits('70%'),
+      label: t('internship-to-job conversion', 'ইন্টার্নশিপ থেকে চাকরি'),
+    },
+    {
+      number: format.digits(`${networkFigures.countries}+`),
+      label: t('countries with partners', 'দেশে সহযোগী প্রতিষ্ঠান'),
+    },
+  ];
+});
 
 /**
  * The content of /global-programs in each language (requirements 2, "Global Programs overview"; sections 1, 5 and 9 for the
@@ -149,8 +165,8 @@ export const globalPrograms = inBothLanguages((t, format, language) => {
       testimonials: testimonials[language].map((testimonial) => ({
         ...testimonial,
         ratingText: t(
-          `${format.digits(testimonial.rating)} out of ${format.digits(5)} stars`,
-          `${format.digits(5)}টির মধ্যে ${format.digits(testimonial.rating)}টি তারা`,
+          `${format.digits(testimonial.rating)} out of ${format.digits(bestRating)} stars`,
+          `${format.digits(bestRating)}টির মধ্যে ${format.digits(testimonial.rating)}টি তারা`,
         ),
       })),
     },

@@ -43,9 +43,11 @@ function findTypedFigures(source: string): string[] {
 }
 
 const root = import.meta.dirname;
-const files = globSync('{countries,programme-pages,eligibility}/*.ts', { cwd: root }).filter(
-  (file) => !file.endsWith('.test.ts'),
-);
+/** The pages that repeat figures of programmes. */
+const overviews = '{apply-hub,global-programs*,home*,search-pages,services}';
+const files = globSync(`{${overviews},{countries,programme-pages,eligibility}/*}.ts`, {
+  cwd: root,
+}).filter((file) => !file.endsWith('.test.ts'));
 
 test('there are files to check', () => {
   expect(files.length).toBeGreaterThan(33);

@@ -3,6 +3,7 @@ import { createContactPath } from './contact-path.ts';
 import { campusInAutumn } from './home-scenes.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 import { getProgrammeName } from './names.ts';
+import { reach } from './programme-pages/international-internship.ts';
 import { duration as exchange } from './programme-pages/student-exchange.ts';
 import { findProgramme } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
@@ -119,8 +120,8 @@ export const services = inBothLanguages((t, format, language) => ({
     benefits: [
       t('Paid internships with food and lodging', 'ভাতাসহ ইন্টার্নশিপ, সঙ্গে থাকা ও খাওয়া'),
       t('No IELTS required', 'IELTS লাগবে না'),
-      t('3-24 months', '৩-২৪ মাস'),
-      t('20+ countries to choose from', '২০+ দেশ থেকে বেছে নেওয়ার সুযোগ'),
+      format.duration(internship.duration),
+      t(`${reach} countries to choose from`, `${format.digits(reach)} দেশ থেকে বেছে নেওয়ার সুযোগ`),
       t('Help with documents and visa', 'কাগজপত্র ও ভিসার কাজে সহায়তা'),
       t('A globally recognised certificate', 'বিশ্বজুড়ে স্বীকৃত সনদ'),
     ],

@@ -16,7 +16,8 @@ import type { Position, Statement, Step } from '../types/common.ts';
 import type { Duration } from '../types/duration.ts';
 import type { Brochure, ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 
-const reach = '20+';
+/** The number of countries. */
+export const reach = '20+';
 
 const duration = { from: 3, to: 24, unit: 'months' } satisfies Duration;
 
