@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type MatchGroup, matchGroups } from '#content/eligibility/result-groups.ts';
+import { programmes as specifiedProgrammes } from '#tests/specification/routes.ts';
 import { evaluateEligibility } from './eligibility-results.ts';
 import { parseFinderQuery } from './finder-query.ts';
 import { type Match, matchOpportunity } from './match.ts';
@@ -251,15 +252,25 @@ test.each([
 });
 
 test('a partner is needed only by programmes without a country, and only where a place is named', () => {
-  const listPartnerIds = (query: string) =>
+  const listPartners = (query: string) =>
     opportunities
       .map((opportunity) => matchOpportunity(opportunity, parse(query)))
       .filter(({ needsPartner }) => needsPartner)
-      .map(({ opportunity }) => opportunity.id)
+      .map(({ opportunity }) => opportunity);
+  /** Without the programmes that the specification doesn't know. */
+  const listPartnerIds = (query: string) =>
+    listPartners(query)
+      .filter(
+        ({ id, kind }) => kind === 'placement' || specifiedProgrammes.some((slug) => slug === id),
+      )
+      .map(({ id }) => id)
       .toSorted();
   const programmes = ['pathway-program', 'student-exchange', 'study-abroad'];
   expect(listPartnerIds(`${student}&where=denmark`)).toEqual(programmes);
   expect(listPartnerIds(`${student}&where=gulf`)).toEqual(programmes);
+  for (const { kind, isAbroad } of listPartners(`${student}&where=denmark`)) {
+    expect({ kind, isAbroad }).toEqual({ kind: 'programme', isAbroad: true });
+  }
   expect(listPartnerIds(`${student}&where=anywhere`)).toEqual([]);
   expect(listPartnerIds(student)).toEqual([]);
 });
