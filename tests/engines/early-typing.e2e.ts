@@ -16,17 +16,21 @@ const typedFields: Record<string, string> = {
   '/embed/contact': 'name',
 };
 
-/** Every page with a form in its own document. */
-const paths = [
+/** One page of each kind of island: the application form, another form, the answer of "Can I go?" and the search. */
+const sampledPaths = [
   ...Object.keys(typedFields),
+  '/global-programs?age=22&studies=year-2',
+  '/global-programs?q=germany',
+];
+
+/** The other pages with a form in their own document. They have the same islands, and are visited in Chromium alone. */
+const otherPaths = [
   '/bn/apply/virtual-internship',
   '/embed/registration',
   '/embed/study-abroad',
   '/embed/international-internship',
   '/',
-  '/global-programs?age=22&studies=year-2',
   '/bn/global-programs',
-  '/global-programs?q=germany',
 ];
 
 /** Runs in the page: fills in every control of every form without an event, as a visitor does before the scripts run. */
@@ -52,7 +56,6 @@ const readEveryControl = () =>
   );
 
 async function typeEarly(tab: Tab, proxy: ScriptHoldingProxy, path: string, change: () => void) {
-  proxy.hold();
   await tab.open(proxy.url + path);
   await tab.evaluate(fillInEveryControl);
   const typedField = typedFields[path];
@@ -66,7 +69,6 @@ async function typeEarly(tab: Tab, proxy: ScriptHoldingProxy, path: string, chan
   proxy.release();
   await waitForHydration(tab);
   await waitForValue(tab, entered, readEveryControl);
-  await tab.evaluate(() => localStorage.clear());
 }
 
 for (const [name, change] of Object.entries(foreignChanges)) {
@@ -74,14 +76,16 @@ for (const [name, change] of Object.entries(foreignChanges)) {
     openTab,
     site,
   }) => {
-    const proxy = await startScriptHoldingProxy(site.url);
-    try {
-      for (const path of paths) {
-        // A tab for each page: a service worker may request files in the background, also those that the next page holds back.
-        await typeEarly(await openTab(), proxy, path, change);
-      }
-    } finally {
-      await proxy.stop();
+    const tab = await openTab();
+    const paths = tab.engine === 'chromium' ? [...sampledPaths, ...otherPaths] : sampledPaths;
+    const proxies: ScriptHoldingProxy[] = [];
+    for (const path of paths) {
+      // Each page has an origin of its own, and so its own storage, cache and service worker. That of another page requests
+      // files in the background.
+      const proxy = await startScriptHoldingProxy(site.url);
+      proxies.push(proxy);
+      await typeEarly(tab, proxy, path, change);
     }
+    for (const proxy of proxies) await proxy.stop();
   });
 }

@@ -1,4 +1,4 @@
-import { allViews } from '../helpers/site-map.ts';
+import { sampledViews } from '../helpers/site-map.ts';
 import { waitForHydration, waitForIdle, waitForValue } from './actions.ts';
 import { otherEngines } from './available-engines.ts';
 import { findUnexpected } from './console-messages.ts';
@@ -61,7 +61,7 @@ async function open(tab: Tab, url: string, isEmbedded: boolean) {
   await tab.evaluate(waitForFontsAndImages);
 }
 
-for (const path of allViews) {
+for (const path of sampledViews) {
   test(`${path} has its images and texts in every engine where Chromium has them, and writes no console message`, async ({
     tabs: { chromium, others },
     site,

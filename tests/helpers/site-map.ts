@@ -40,3 +40,41 @@ export const allViews = [
   '/blog?page=9',
   '/nope',
 ];
+
+/**
+ * Views that have, together, every element with each combination of its classes that any view has in its language
+ * (tests/e2e/sampled-views.e2e.ts). Checks in a browser visit these, and checks of HTML read all views.
+ */
+export const sampledViews = [
+  '/',
+  '/about',
+  '/apply',
+  '/apply/medical-internships',
+  '/apply/agriculture-internship',
+  '/apply/study-abroad',
+  '/global-programs',
+  ...routes.filter((path) => path.startsWith('/global-programs/')),
+  '/destinations',
+  // The longest page, and one of each other region.
+  '/destinations/usa',
+  '/destinations/czech-republic',
+  '/destinations/thailand',
+  '/destinations/new-zealand',
+  '/destinations/uae',
+  '/national-programs',
+  '/national-programs/students',
+  '/national-programs/employers',
+  '/services',
+  '/families',
+  '/events',
+  '/contact',
+  '/blog',
+  '/blog/application-documents',
+  '/blog/interview-with-a-host',
+  ...embeddedPages,
+  ...finderViews.slice(0, 2),
+  '/global-programs?q=internship',
+  '/global-programs?view=sheet&plan=germany-internship',
+  '/blog?page=9',
+  '/nope',
+];
