@@ -31,21 +31,21 @@ const services = inBothLanguages((t, format) => ({
       to: getProgrammePath('study-abroad'),
       name: t(
         `Study abroad: ${format.digits(countries.study)}+ countries to study in`,
-        `বিদেশে পড়াশোনা: পড়ার দেশ ${format.digits(countries.study)}টির বেশি`,
+        `বিদেশে পড়াশোনা: ${format.digits(countries.study)}টির বেশি দেশে`,
       ),
     },
     {
       to: getProgrammePath('international-internship'),
       name: t(
         `International internships: ${format.digits(countries.internship)}+ countries with internships`,
-        `ইন্টারন্যাশনাল ইন্টার্নশিপ: ইন্টার্নশিপের দেশ ${format.digits(countries.internship)}টির বেশি`,
+        `ইন্টারন্যাশনাল ইন্টার্নশিপ: ${format.digits(countries.internship)}টির বেশি দেশে`,
       ),
     },
     {
       to: getProgrammePath('virtual-internship'),
       name: t(
         `Virtual internships: ${format.digits(countries.virtual)}+ countries with virtual internships`,
-        `ভার্চুয়াল ইন্টার্নশিপ: ভার্চুয়াল ইন্টার্নশিপের দেশ ${format.digits(countries.virtual)}টির বেশি`,
+        `ভার্চুয়াল ইন্টার্নশিপ: ${format.digits(countries.virtual)}টির বেশি দেশে`,
       ),
     },
     {
@@ -141,7 +141,7 @@ export const about = inBothLanguages((t, format, language) => {
           title: t('Global Network', 'বিশ্বজোড়া নেটওয়ার্ক'),
           text: t(
             `${format.digits(networkFigures.institutions)}+ partner institutions in ${format.digits(networkFigures.countries)}+ countries.`,
-            `${format.digits(networkFigures.countries)}টির বেশি দেশে ${format.digits(networkFigures.institutions)}-এর বেশি সহযোগী প্রতিষ্ঠান।`,
+            `${format.digits(networkFigures.countries)}টির বেশি দেশে ${format.digits(networkFigures.institutions)}টির বেশি সহযোগী প্রতিষ্ঠান।`,
           ),
         },
         {
@@ -172,7 +172,7 @@ export const about = inBothLanguages((t, format, language) => {
       ].map((affiliation, index) => ({ ...affiliation, ...(logos[index] ?? logos[0]) })),
     },
     visit: {
-      title: t('Visit us', 'আমাদের অফিসে আসুন'),
+      title: t('Visit us', 'অফিসে আসুন'),
       labels: {
         address: t('Address', 'ঠিকানা'),
         phone: t('Phone', 'ফোন'),

@@ -15,7 +15,7 @@ const texts = inBothLanguages((t, format) => ({
   back: t('Back to Programs', 'প্রোগ্রামে ফিরে যান'),
   documents: t(
     `${spellNumber(count)} documents: you write the letter in the form, and we ask for the others after you apply`,
-    `${format.digits(count)} ধরনের কাগজপত্র: মোটিভেশন লেটার ফরমেই লিখবেন, বাকিগুলো আবেদনের পরে চাইব`,
+    `${format.digits(count)} ধরনের কাগজপত্র: মোটিভেশন লেটার ফরমেই লিখবেন, বাকি সব আবেদনের পরে চাইব`,
   ),
 }));
 

@@ -45,7 +45,7 @@ export const families = inBothLanguages((t, _, language) => {
           sheet.decision.visa(countryPage[language].visaAuthority),
           t(
             'Under 18, a parent or guardian must agree before anything is decided.',
-            'শিক্ষার্থীর বয়স ১৮ বছরের কম হলে যেকোনো সিদ্ধান্তের আগে মা-বাবা বা অভিভাবকের সম্মতি লাগবে।',
+            'শিক্ষার্থীর বয়স ১৮ বছরের কম হলে যেকোনো সিদ্ধান্তের আগে মা, বাবা বা অভিভাবকের সম্মতি লাগবে।',
           ),
         ],
       },

@@ -180,7 +180,7 @@ export const home = inBothLanguages((t, format, language) => {
           title: t('Global Network', 'বিশ্বজোড়া নেটওয়ার্ক'),
           text: t(
             `Host companies and ${format.digits(networkFigures.institutions)}+ partner institutions in ${format.digits(networkFigures.countries)}+ countries.`,
-            `${format.digits(networkFigures.countries)}টির বেশি দেশে হোস্ট কোম্পানি ও ${format.digits(networkFigures.institutions)}-এর বেশি সহযোগী প্রতিষ্ঠান।`,
+            `${format.digits(networkFigures.countries)}টির বেশি দেশে হোস্ট কোম্পানি ও ${format.digits(networkFigures.institutions)}টির বেশি সহযোগী প্রতিষ্ঠান।`,
           ),
         },
         {

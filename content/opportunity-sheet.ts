@@ -85,7 +85,7 @@ export const opportunitySheet = inBothLanguages((t) => ({
   },
   call: {
     title: t('Whom to call, and when', 'কাকে ফোন করবেন, কখন'),
-    lead: t('Parents are welcome to call or to come.', 'মা-বাবাও ফোন করতে বা আসতে পারেন।'),
+    lead: t('Parents are welcome to call or to come.', 'অভিভাবকেরাও ফোন করতে বা আসতে পারেন।'),
     /** In the message that goes with the address. */
     message: (name: string, phone: string) =>
       t(`Whom to call: ${name}, ${phone}`, `ফোন করুন: ${name}, ${phone}`),

@@ -78,7 +78,7 @@ export const greece = inBothLanguages(
       ],
       eligibility: [
         {
-          title: t('For a hotel internship', 'হোটেলে ইন্টার্নশিপের জন্য'),
+          title: t('For a hotel internship', 'হোটেল ইন্টার্নশিপে'),
           placement: 'greece-resort-hotel-internship',
           requirements: [
             usualAge18to35.labelled,
@@ -88,7 +88,7 @@ export const greece = inBothLanguages(
           ],
         },
         {
-          title: t('For a medical internship', 'মেডিকেল ইন্টার্নশিপের জন্য'),
+          title: t('For a medical internship', 'মেডিকেল ইন্টার্নশিপে'),
           placement: 'greece-medical-internship',
           requirements: [
             age18plus.labelled,

@@ -41,13 +41,13 @@ export const guardianNotices = inBothLanguages((t) => ({
   draft: true,
   term: t(
     'If you are under 18, a parent or guardian must agree before anything is decided.',
-    'আপনার বয়স ১৮ বছরের কম হলে যেকোনো সিদ্ধান্তের আগে মা-বাবা বা অভিভাবকের সম্মতি লাগবে।',
+    'আপনার বয়স ১৮ বছরের কম হলে যেকোনো সিদ্ধান্তের আগে মা, বাবা বা অভিভাবকের সম্মতি লাগবে।',
   ),
   step: {
     title: t('Before anything is decided', 'যেকোনো সিদ্ধান্তের আগে'),
     text: t(
       'You are under 18: a parent or guardian must agree. We tell you how when we write to you.',
-      'আপনার বয়স ১৮ বছরের কম, তাই মা-বাবা বা অভিভাবকের সম্মতি লাগবে। কীভাবে, তা আপনাকে লিখে জানাব।',
+      'আপনার বয়স ১৮ বছরের কম, তাই মা, বাবা বা অভিভাবকের সম্মতি লাগবে। কীভাবে, তা আপনাকে লিখে জানাব।',
     ),
   },
 }));

@@ -98,7 +98,7 @@ export const forms = inBothLanguages((t) => {
     studyAbroad: {
       heading: t('Study Abroad application form', 'বিদেশে পড়াশোনা: আবেদন ফরম'),
       page: {
-        title: t('Study Abroad application', 'বিদেশে পড়াশোনা: আবেদন'),
+        title: t('Study Abroad application', 'বিদেশে পড়াশোনার জন্য আবেদন করুন'),
         lead: t(
           'Five sections: who you are, what you have studied, what you want to study, your languages and your documents.',
           'পাঁচটি অংশ: আপনি কে, কী পড়েছেন, কী পড়তে চান, কোন ভাষা জানেন, আর আপনার কাগজপত্র।',
@@ -109,7 +109,7 @@ export const forms = inBothLanguages((t) => {
     internationalInternship: {
       heading: t('International Internship application form', 'ইন্টারন্যাশনাল ইন্টার্নশিপ: আবেদন ফরম'),
       page: {
-        title: t('International Internship application', 'ইন্টারন্যাশনাল ইন্টার্নশিপ: আবেদন'),
+        title: t('International Internship application', 'ইন্টারন্যাশনাল ইন্টার্নশিপে আবেদন করুন'),
         lead: t(
           'Five sections: who you are, what you study, the placement you want, your experience and your documents.',
           'পাঁচটি অংশ: আপনি কে, কী পড়ছেন, কেমন কাজ চান, আপনার অভিজ্ঞতা, আর আপনার কাগজপত্র।',

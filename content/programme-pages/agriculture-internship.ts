@@ -80,7 +80,7 @@ export const programme = inBothLanguages((t, _, language) => {
     fields: ['agriculture'],
     paid: true,
     application: {
-      title: t('Apply for Agriculture Internship Program', 'কৃষি ইন্টার্নশিপ: আবেদন'),
+      title: t('Apply for Agriculture Internship Program', 'কৃষি ইন্টার্নশিপে আবেদন করুন'),
       description: t(
         `A livestock traineeship on a Danish farm, with a monthly stipend and ${words.holiday} of paid holiday.`,
         `ডেনমার্কের খামারে গবাদিপশু পালনে ট্রেইনিশিপ। প্রতি মাসে ভাতা, আর ভাতাসহ ${words.holiday}ের ছুটি।`,

@@ -36,7 +36,7 @@ export const programme = inBothLanguages(
       course: { mode: 'onsite', duration: { from: 10, to: 10, unit: 'days' } },
       fields: ['hospitality', 'tourism', 'business'],
       application: {
-        title: t('Apply for Hotel Immersion Program', 'হোটেল ইমারশন: আবেদন'),
+        title: t('Apply for Hotel Immersion Program', 'হোটেল ইমারশনে আবেদন করুন'),
         description: t(
           'Work beside the staff of a hotel: Front Office, Housekeeping, Food & Beverage, Sales & Marketing.',
           'হোটেলের কর্মীদের পাশে কাজ করুন: ফ্রন্ট অফিস, হাউসকিপিং, ফুড অ্যান্ড বেভারেজ, সেলস ও মার্কেটিং।',

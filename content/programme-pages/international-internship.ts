@@ -46,7 +46,7 @@ export const programme = inBothLanguages(
       course: { mode: 'onsite' },
       paid: true,
       application: {
-        title: t('Apply for International Internship Program', 'ইন্টারন্যাশনাল ইন্টার্নশিপ: আবেদন'),
+        title: t('Apply for International Internship Program', 'ইন্টারন্যাশনাল ইন্টার্নশিপে আবেদন করুন'),
         description: t(
           'Paid work at a host company abroad. Your offer names what is included.',
           'বিদেশের হোস্ট কোম্পানিতে ভাতাসহ কাজ। কী কী থাকছে, তা আপনার অফার লেটারে লেখা থাকবে।',

@@ -47,7 +47,7 @@ export const programme = inBothLanguages(
       course: { mode: 'onsite', countries: countryNames },
       fields: ['health', 'science'],
       application: {
-        title: t('Apply for Medical Internships Program', 'বিদেশে মেডিকেল ইন্টার্নশিপ: আবেদন'),
+        title: t('Apply for Medical Internships Program', 'বিদেশে মেডিকেল ইন্টার্নশিপে আবেদন করুন'),
         description: t(
           'Learn beside doctors and nurses in another country. Tell us where, and for how long.',
           'অন্য দেশে ডাক্তার ও নার্সদের পাশে থেকে শিখুন। কোথায় আর কত দিন, আমাদের জানান।',

@@ -39,7 +39,7 @@ export const programme = inBothLanguages(
       fields: ['hospitality', 'tourism', 'business', 'computing', 'engineering', 'health', 'arts'],
       paid: true,
       application: {
-        title: t('Apply for Pathway Program', 'পাথওয়ে প্রোগ্রাম: আবেদন'),
+        title: t('Apply for Pathway Program', 'পাথওয়ে প্রোগ্রামে আবেদন করুন'),
         description: t(
           'Foundation study and a paid internship: a degree with work experience.',
           'ফাউন্ডেশনের পড়াশোনা ও ভাতাসহ ইন্টার্নশিপ: ডিগ্রি, সঙ্গে কাজের অভিজ্ঞতা।',

@@ -33,7 +33,7 @@ export const programme = inBothLanguages(
       course: { mode: 'onsite' },
       fields: ['hospitality', 'tourism', 'business'],
       application: {
-        title: t('Apply for Professional Immersion Program', 'প্রফেশনাল ইমারশন: আবেদন'),
+        title: t('Apply for Professional Immersion Program', 'প্রফেশনাল ইমারশনে আবেদন করুন'),
         description: t(
           'Seminars and site visits that show you how hotels work before you work in one.',
           'হোটেলে কাজ শুরু করার আগেই সেমিনার আর পরিদর্শনে কাছ থেকে দেখুন, হোটেল কীভাবে চলে।',

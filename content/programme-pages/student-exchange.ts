@@ -36,7 +36,7 @@ export const programme = inBothLanguages(
       course: { mode: 'onsite' },
       fields: ['hospitality', 'tourism', 'business', 'arts'],
       application: {
-        title: t('Apply for Student Exchange Program', 'স্টুডেন্ট এক্সচেঞ্জ: আবেদন'),
+        title: t('Apply for Student Exchange Program', 'স্টুডেন্ট এক্সচেঞ্জে আবেদন করুন'),
         description: t(
           'Study at a partner institution abroad, then come home and finish the degree you began.',
           'বিদেশের সহযোগী প্রতিষ্ঠানে পড়ুন, তারপর দেশে ফিরে শুরু করা ডিগ্রি শেষ করুন।',

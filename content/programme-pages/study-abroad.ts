@@ -40,7 +40,7 @@ export const programme = inBothLanguages(
       duration,
       course: { mode: 'onsite' },
       application: {
-        title: t('Apply for Study Abroad Program', 'বিদেশে পড়াশোনা: আবেদন'),
+        title: t('Apply for Study Abroad Program', 'বিদেশে পড়াশোনার জন্য আবেদন করুন'),
         description: t(
           'Study at a university abroad, with support for your application and your visa.',
           'বিদেশের বিশ্ববিদ্যালয়ে পড়াশোনা, সঙ্গে আবেদন আর ভিসার কাজে আমাদের সহায়তা।',
@@ -214,7 +214,7 @@ export const studyAbroad = inBothLanguages((t, format, language) => {
     },
     funding: studyFunding[language],
     closing: {
-      title: t('Find your university', 'আপনার বিশ্ববিদ্যালয় খুঁজে নিন'),
+      title: t('Find your university', 'বিশ্ববিদ্যালয় খুঁজে নিন'),
       lead: t('Apply online, or talk to us first.', 'অনলাইনে আবেদন করুন, অথবা আগে আমাদের সঙ্গে কথা বলুন।'),
       picture: {
         file: 'gallery-graduation',

@@ -51,7 +51,7 @@ export const programme = inBothLanguages(
         'health',
       ],
       application: {
-        title: t('Apply for Virtual Internship Program', 'ভার্চুয়াল ইন্টার্নশিপ: আবেদন'),
+        title: t('Apply for Virtual Internship Program', 'ভার্চুয়াল ইন্টার্নশিপে আবেদন করুন'),
         description: t(
           'Work with a company in another country from your own desk. Tell us who you are and what you study.',
           'নিজের টেবিলে বসেই অন্য দেশের কোম্পানির সঙ্গে কাজ। আপনি কে আর কী পড়েন, আমাদের জানান।',

@@ -25,7 +25,7 @@ export function CostsSection({
       <div id={id} className={styles.columns}>
         <h2>{title}</h2>
         <div>
-          <p className="lead">{keepRangesTogether(text)}</p>
+          <p className={`lead ${styles.text}`}>{keepRangesTogether(text)}</p>
           <p className={styles.ask}>
             <ButtonLink to={ask.to} variant="ghost">
               {ask.name}

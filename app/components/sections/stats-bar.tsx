@@ -14,7 +14,7 @@ export function StatsBar({ label, metrics }: { label: string; metrics: readonly 
         <ul className={styles.statsBar}>
           {metrics.map((metric) => (
             <li key={metric.label}>
-              <b>{metric.number}</b> <span>{metric.label}</span>
+              <b className="digits">{metric.number}</b> <span>{metric.label}</span>
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ export function Reasons({
   return (
     <Section surface="sky" space="section" containerClass={styles.columns}>
       <p className={styles.years}>
-        <b>{years.number}</b> <span>{years.label}</span>
+        <b className="digits">{years.number}</b> <span>{years.label}</span>
       </p>
       <div>
         <h2>{title}</h2>

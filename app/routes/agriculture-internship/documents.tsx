@@ -15,7 +15,7 @@ export function Documents({
 }) {
   return (
     <Section surface="butter" space="section" containerClass={styles.columns}>
-      <p className={styles.number} aria-hidden="true">
+      <p className={`digits ${styles.number}`} aria-hidden="true">
         {formats[useLanguage()].digits(documents.length)}
       </p>
       <div className={styles.documents}>

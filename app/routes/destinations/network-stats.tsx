@@ -22,7 +22,7 @@ export function NetworkStats({
         <ul>
           {metrics.map(({ number, label }) => (
             <li key={label}>
-              <b>{number}</b> <span>{label}</span>
+              <b className="digits">{number}</b> <span>{label}</span>
             </li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ export function ErrorPage({ notFound }: { notFound: boolean }) {
       <title>{`${documentTitle} | ${site[language].name}`}</title>
       <section className="error-page">
         <div className="container">
-          <p>{number}</p>
+          <p className="digits">{number}</p>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           <ButtonLink to={errorPage.action.to} icon="arrow-left">

@@ -36,7 +36,7 @@ export function EventDetails({
       <div className={styles.text}>
         {event.isPast && <p className={styles.pastLabel}>{past}</p>}
         <time dateTime={date}>
-          <b>{day}</b> <span>{month}</span>
+          <b className="digits">{day}</b> <span>{month}</span>
         </time>
         <h2 id={`${slug}-title`}>{title}</h2>
         <p className={styles.location}>

@@ -28,7 +28,7 @@ export function EventList({
           <li key={event.slug}>
             <a href={`#${event.slug}`}>
               <time dateTime={event.date}>
-                <b>{event.day}</b> {event.month}
+                <b className="digits">{event.day}</b> {event.month}
               </time>
               <span className={styles.title}>{event.title}</span>
               <span className={styles.location}>

@@ -54,7 +54,7 @@ function SuccessMetrics({ title, metrics }: { title: string; metrics: readonly M
       <ul className={styles.metrics}>
         {metrics.map(({ number, label }) => (
           <li key={label}>
-            <b>{number}</b> <span>{label}</span>
+            <b className="digits">{number}</b> <span>{label}</span>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function Eligibility({
       <h2>{title}</h2>
       <div className={styles.columns}>
         <p className={styles.age}>
-          <b>{age.number}</b> <span>{age.label}</span>
+          <b className="digits">{age.number}</b> <span>{age.label}</span>
         </p>
         <ul className={styles.requirements}>
           {rules.map((rule) => (

@@ -42,7 +42,7 @@ export function PostHeader({ title, day, dateTime, readingTime, category, ...pro
             <Icon name="arrow-left" />
             <span>{back.name}</span>
           </PageLink>
-          <h1 data-long={title.length > 60 || undefined} {...langAttributes(title, language)}>
+          <h1 data-long={title.length > 36 || undefined} {...langAttributes(title, language)}>
             {title}
           </h1>
           <p className={styles.meta}>
