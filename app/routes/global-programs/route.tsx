@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { stylesheets as answerStylesheets } from '#app/features/eligibility-finder/finder.tsx?stylesheets';
 import { stylesheets as sheetStylesheets } from '#app/features/opportunity-sheet/sheet-page.tsx?stylesheets';
 import { createSheetPreview } from '#app/features/opportunity-sheet/sheet-preview.ts';
@@ -12,11 +13,14 @@ import { getViewMetadata, loadViewData } from './view-data.server.ts';
 
 type ViewData = Awaited<ReturnType<typeof loader>>;
 
-// Dynamic imports, so that each view has stylesheets of its own.
-const { Overview } = await import('./overview.tsx');
-const { SearchPage } = await import('#app/features/search/page/search-page.tsx');
-const { SheetPage } = await import('#app/features/opportunity-sheet/sheet-page.tsx');
-const { Finder } = await import('#app/features/eligibility-finder/finder.tsx');
+/** Dynamic imports, so that each view has stylesheets of its own. The loader awaits them, because no component may suspend. */
+const imports = Promise.all([
+  import('./overview.tsx'),
+  import('#app/features/search/page/search-page.tsx'),
+  import('#app/features/opportunity-sheet/sheet-page.tsx'),
+  import('#app/features/eligibility-finder/finder.tsx'),
+]);
+let views: Awaited<typeof imports> | undefined;
 
 const stylesheetsByView: Record<ViewData['view'], readonly string[]> = {
   overview: overviewStylesheets,
@@ -31,6 +35,7 @@ export const handle = {
 
 /** The query selects the view. Without a query the page is prerendered (app/paths/prerendered-paths.ts). */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  views ??= await imports;
   const { search, searchParams } = new URL(request.url);
   const language = getRequestLanguage(request);
   const data = await loadViewData(searchParams, language, context);
@@ -53,6 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 };
 
 export default function GlobalPrograms({ loaderData }: Route.ComponentProps) {
+  const [{ Overview }, { SearchPage }, { SheetPage }, { Finder }] = views ?? use(imports);
   switch (loaderData.view) {
     case 'overview':
       return <Overview content={loaderData.content} />;
