@@ -6,19 +6,15 @@ import {
   openFilledInForm,
   openForm,
   requiredMessages,
+  requiredSections,
   submitButton,
 } from '../helpers/application-form.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const groups = [
-  'Personal Information: 6',
-  'Educational Background: 4',
-  'Program Preferences: 3',
-  'Experience & Motivation: 2',
-  'Document Checklist: 1',
-];
+const groups = requiredSections.map(({ title, messages }) => `${title}: ${messages.length}`);
+const [personal, , preferences] = requiredSections.map(({ messages }) => messages);
 
 test('on a phone, many errors are grouped by section, so that the first field is in view', async ({
   page,
@@ -38,12 +34,14 @@ test('on a phone, many errors are grouped by section, so that the first field is
   await page.keyboard.press('Tab');
   await expect(summary.locator('summary').first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(summary.getByRole('link')).toHaveText(Object.values(requiredMessages).slice(0, 6));
+  await expect(summary.getByRole('link')).toHaveText(personal ?? []);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('First name')).toBeFocused();
   await page.keyboard.type('Nusrat');
-  await expect(summary.locator('summary').first()).toHaveText('Personal Information: 5');
+  await expect(summary.locator('summary').first()).toHaveText(
+    `Personal Information: ${(personal ?? []).length - 1}`,
+  );
 });
 
 test('a section whose answers are all corrected says so, and the summary keeps its shape', async ({
@@ -93,10 +91,8 @@ test.describe('without JavaScript', () => {
     const summary = errorSummary(page);
     await expect(summary.locator('summary')).toHaveText(groups);
     await expect(summary.getByRole('link')).toHaveCount(0);
-    await summary.getByText('Program Preferences: 3').click();
-    await expect(summary.getByRole('link')).toHaveText(
-      Object.values(requiredMessages).slice(10, 13),
-    );
+    await summary.getByText(`Program Preferences: ${preferences?.length}`).click();
+    await expect(summary.getByRole('link')).toHaveText(preferences ?? []);
     await summary.getByRole('link', { name: requiredMessages.preferredDestination }).click();
     await expect(page).toHaveURL(/#preferredDestination$/);
     await expect(page.getByLabel('Preferred destination')).toBeInViewport();

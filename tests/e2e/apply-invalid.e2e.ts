@@ -1,3 +1,4 @@
+import { spellNumber } from '#content/spell-number.ts';
 import {
   errorSummary,
   fillInForm,
@@ -5,7 +6,9 @@ import {
   newEmail,
   openFilledInForm,
   openForm,
+  requiredCount,
   requiredMessages,
+  requiredSections,
   submitButton,
 } from '../helpers/application-form.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -19,7 +22,7 @@ test('an invalid form has a message for each field, beside the field and in the 
 
   await expect(errorSummary(page)).toBeFocused();
   await expect(errorSummary(page).getByRole('heading')).toHaveText(
-    'Sixteen answers need another look',
+    `${spellNumber(requiredCount)} answers need another look`,
   );
   for (const group of await errorSummary(page).locator('summary').all()) await group.click();
   await expect(errorSummary(page).getByRole('link')).toHaveText(Object.values(requiredMessages));
@@ -30,15 +33,17 @@ test('an invalid form has a message for each field, beside the field and in the 
     ).toHaveAttribute('aria-describedby', new RegExp(`\\b${name}-message\\b`));
   }
   await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('0 of 16 required')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Personal Information' })).toContainText('6 to fix');
+  await expect(page.getByText(`0 of ${requiredCount} required`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Personal Information' })).toContainText(
+    `${requiredSections[0]?.messages.length} to fix`,
+  );
 
   await errorSummary(page).getByRole('link', { name: requiredMessages.nationality }).click();
   await expect(page.getByLabel('Nationality')).toBeFocused();
   await page.keyboard.type('Bangladeshi');
   await expect(page.getByText(requiredMessages.nationality)).toHaveCount(1);
   await expect(errorSummary(page).getByRole('heading')).toHaveText(
-    'Fifteen answers need another look',
+    `${spellNumber(requiredCount - 1)} answers need another look`,
   );
 });
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { homeDestinations } from '#content/home-destinations.ts';
 import { partners } from '#content/partners.ts';
+import { programmes } from '#content/programmes/programmes.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const readShownPicture = (page: Page) =>
@@ -150,6 +152,18 @@ test('the destinations of the specification have a flag and link to their pages'
   }
 });
 
+test('each region of “Where you can go” has one link to each of its countries, and each programme has one card', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const { name, destinations } of homeDestinations.en.regions) {
+    const region = page.getByRole('heading', { level: 3, name, exact: true }).locator('..');
+    await expect(region.locator('a')).toHaveCount(destinations.length);
+    await expect(region.locator('a img')).toHaveCount(destinations.length);
+  }
+  await expect(page.getByRole('link', { name: /^Learn More/ })).toHaveCount(programmes.length);
+});
+
 test('on a phone the first picture is 200 px high, so that "Can I go?" is in or just below the first view', async ({
   page,
 }) => {
@@ -168,7 +182,7 @@ test.describe('without JavaScript', () => {
   test('the page is complete, and its links work', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Learn More/ })).toHaveCount(9);
+    await expect(page.getByRole('link', { name: /^Learn More/ })).toHaveCount(programmes.length);
     await expect(page.getByRole('link', { name: 'Bahrain' }).last()).toBeVisible();
     await page.getByRole('link', { name: 'Explore All Destinations' }).click();
     await expect(page).toHaveURL('/destinations');

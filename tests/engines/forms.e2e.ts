@@ -35,7 +35,10 @@ function recordBusyButtonContrast() {
   }, 100);
 }
 
-test('an empty application is rejected with 16 messages', async ({ openTab, site }) => {
+test('an empty application is rejected with the message of each required field', async ({
+  openTab,
+  site,
+}) => {
   const tab = await openTab();
   await openHydrated(tab, site.url + formPath);
   await click(tab, submit);

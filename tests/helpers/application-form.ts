@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { fieldTexts } from '#content/en/forms/fields.ts';
+import { type Field, getFields, getSectionFields } from '#domain/submissions/form.ts';
+import { getApplicationForm } from '#domain/submissions/forms/application.ts';
+import { filledForm } from '#domain/submissions/testing/examples.ts';
 import { fillIn } from './fill-in.ts';
 import { waitForHydration } from './wait-for-hydration.ts';
 
@@ -8,25 +12,30 @@ export const confirmationTitle = 'Application Submitted Successfully!';
 export const confirmationText =
   "We'll review your application and get back to you within 48 hours.";
 
-/** The message of each required field, in the form's order (requirements 5). */
-export const requiredMessages = {
-  firstName: 'First name must be at least 2 characters',
-  lastName: 'Last name must be at least 2 characters',
-  email: 'Please enter a valid email address',
-  phone: 'Phone number must be at least 10 digits',
-  dateOfBirth: 'Date of birth is required',
-  nationality: 'Nationality is required',
-  currentEducation: 'Current education level is required',
-  institution: 'Institution name is required',
-  fieldOfStudy: 'Field of study is required',
-  graduationYear: 'Expected graduation year is required',
-  preferredStartDate: 'Preferred start date is required',
-  preferredDestination: 'Preferred destination is required',
-  programDuration: 'Program duration preference is required',
-  languageSkills: 'Language skills are required',
-  motivationLetter: 'Motivation letter must be at least 100 characters',
-  agreeToTerms: 'You must agree to the terms and conditions',
-};
+/** The form on that page. */
+export const applicationForm = getApplicationForm('pathway-program', 'en');
+
+const listMessages = (fields: readonly Field[]) =>
+  fields.flatMap(({ name, message }) => (message === undefined ? [] : [[name, message] as const]));
+
+/**
+ * The message of each required field, in the form's order. The specification's fields have the specification's messages
+ * (domain/submissions/check-answers.test.ts).
+ */
+export const requiredMessages = Object.fromEntries(
+  listMessages(getFields(applicationForm)),
+) as Record<keyof typeof fieldTexts | 'agreeToTerms', string>;
+
+export const requiredCount = Object.keys(requiredMessages).length;
+
+/** The form's sections, each with the messages of its required fields. The agreement to the terms belongs to the last. */
+export const requiredSections = applicationForm.sections.map((section, index, { length }) => ({
+  title: section.title ?? '',
+  messages: [
+    ...listMessages(getSectionFields(section)).map(([, message]) => message),
+    ...(index === length - 1 ? [requiredMessages.agreeToTerms] : []),
+  ],
+}));
 
 export const sampleLetter =
   'I study tourism in Dhaka and want to learn how a company in another country plans its season, from my own desk.';
@@ -34,26 +43,24 @@ export const sampleLetter =
 /** An e-mail address that no other test uses, because tests share the store. */
 export const newEmail = () => `${randomUUID()}@applicants.example`;
 
-/** Valid answers of an applicant to the shared application form, by field name. */
+/** Valid answers of an applicant to the shared application form, by field name: those of required fields, and a passport. */
 export const createApplicantAnswers = (email = newEmail()): Record<string, string | true> => ({
-  firstName: 'Nusrat',
-  lastName: 'Rahman',
+  ...requiredExamples,
   email,
-  phone: '+880 1700-000000',
   dateOfBirth: '2003-03-14',
-  nationality: 'Bangladeshi',
-  currentEducation: 'undergraduate',
-  institution: 'University of Dhaka',
   fieldOfStudy: 'Tourism',
-  graduationYear: '2027',
   preferredStartDate: '2027-02-01',
-  preferredDestination: 'portugal',
-  programDuration: '6-months',
   languageSkills: 'Bangla, English',
   motivationLetter: sampleLetter,
   hasPassport: true,
   agreeToTerms: true,
 });
+
+const requiredExamples = Object.fromEntries(
+  Object.entries<string | boolean>(filledForm).flatMap(([name, answer]) =>
+    name in requiredMessages && answer !== false ? [[name, answer]] : [],
+  ),
+);
 
 /** Fills in the shared application form with valid answers. */
 export const fillInForm = (page: Page, email: string): Promise<void> =>

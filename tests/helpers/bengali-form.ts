@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { sampleLetter } from './application-form.ts';
+import { createApplicantAnswers, sampleLetter } from './application-form.ts';
+import { fillIn } from './fill-in.ts';
 
 export const bengaliFormPath = '/bn/apply/virtual-internship';
 
 /** Fills in the shared application form in Bengali, with Bengali digits wherever a number is typed. */
 export async function fillInBengaliForm(page: Page, email: string) {
+  // Fields that came later keep the example's answers.
+  await fillIn(page, createApplicantAnswers(email));
   await page.getByLabel('নামের প্রথম অংশ').fill('নুসরাত');
   await page.getByLabel('নামের শেষ অংশ').fill('রহমান');
   await page.getByLabel('ই-মেইল ঠিকানা').fill(email);
