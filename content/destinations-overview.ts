@@ -26,8 +26,8 @@ export const destinationsOverview = inBothLanguages((t, format, language) => ({
   draft: true,
   title: t('Destinations', 'গন্তব্য দেশ'),
   lead: t(
-    'Programmes, length and pay differ from country to country. Choose one to read its page.',
-    'প্রোগ্রাম, মেয়াদ ও ভাতা একেক দেশে একেক রকম। একটি দেশ বেছে নিয়ে তার পাতাটি পড়ুন।',
+    'Programmes, length and monthly pay differ from country to country. Choose one to read its page.',
+    'প্রোগ্রাম, মেয়াদ ও মাসিক ভাতা একেক দেশে একেক রকম। একটি দেশ বেছে নিয়ে তার পাতাটি পড়ুন।',
   ),
   filter: {
     label: t('Show a region', 'অঞ্চল বেছে নিন'),
@@ -36,11 +36,6 @@ export const destinationsOverview = inBothLanguages((t, format, language) => ({
     shown: t('{count} countries shown', '{count}টি দেশ দেখানো হচ্ছে'),
   },
   posters: {
-    /** Explains the two lines below each name. */
-    legend: t(
-      'Below each name: the stipend a month, then the shortest and the longest stay. The country’s page has the rest.',
-      'নামের নিচে প্রতি মাসের ভাতা, তারপর সবচেয়ে কম ও সবচেয়ে বেশি মেয়াদ। বাকিটা প্রতিটি দেশের নিজের পাতায়।',
-    ),
     /** Read by assistive technology after the stipend. */
     perMonth: t('a month', 'প্রতি মাসে'),
     /** If no placement of the country publishes a stipend. */

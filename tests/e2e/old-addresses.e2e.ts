@@ -82,18 +82,27 @@ for (const [prefix, remove] of [
   });
 }
 
-test('a tick is kept in the list of a programme, too, and a record without ticks leaves nothing', async ({
+test('a tick is kept in the list beside a form, too, and a record without ticks leaves nothing', async ({
   page,
 }) => {
   await page.goto('/about');
   await page.evaluate(() =>
     localStorage.setItem('visitor-record:1', JSON.stringify({ search: 'age=22', savedAt: 1 })),
   );
-  await page.goto('/global-programs/medical-internships');
+  await page.goto('/apply/study-abroad');
   await waitForHydration(page);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.locator('summary', { hasText: 'documents' }).click();
   await page.locator('[data-document]').first().check();
   await page.reload();
   await waitForHydration(page);
   await expect(page.locator('[data-document]').first()).toBeChecked();
+});
+
+test('the lists of the overview and of programmes cannot be ticked', async ({ page }) => {
+  for (const path of ['/global-programs', '/global-programs/medical-internships']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: /documents/i })).toBeVisible();
+    await expect(page.locator('[data-document]')).toHaveCount(0);
+  }
 });

@@ -18,7 +18,7 @@ type RegionSection = {
   posters: readonly (PosterLink & { flag: IllustrationName; facts: PosterFacts })[];
 };
 
-type PosterTexts = { legend: string; perMonth: string; noStipend: string };
+type PosterTexts = { perMonth: string; noStipend: string };
 
 /**
  * The posters of all countries, in one section for each region. The filter hides regions by CSS alone; `announceRegion`
@@ -70,14 +70,13 @@ export function Regions({
   return (
     <div className={styles.regions} data-regions>
       <RegionFilter texts={filter} regions={regions} />
-      <p className={`container ${styles.legend}`}>{texts.legend}</p>
       <p role="status" className="visually-hidden" data-shown={filter.shown} />
       {sections}
     </div>
   );
 }
 
-/** The stipend and the stay, each on a line. The legend says that stipends are per month. */
+/** The stipend and the stay, each on a line. The lead of the page says that stipends are monthly. */
 function PosterFactLines({
   texts,
   facts: { stipend, stay },

@@ -58,7 +58,7 @@ export default function EmbeddedApplication() {
               <h2 id="documents">{documents.title}</h2>
               <Icon name="chevron-down" />
             </summary>
-            <DocumentList documents={documents.documents} />
+            <DocumentList documents={documents.documents} tickable />
           </details>
         </aside>
         <section aria-labelledby="form">
