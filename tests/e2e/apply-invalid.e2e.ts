@@ -1,4 +1,4 @@
-import { spellNumber } from '#content/spell-number.ts';
+import { spellNumber } from '#content/formats/spell-number.ts';
 import {
   errorSummary,
   fillInForm,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { fieldTexts } from '#content/en/forms/fields.ts';
+import type { fieldTexts } from '#content/forms/fields.ts';
 import { type Field, getFields, getSectionFields } from '#domain/submissions/form.ts';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
@@ -24,7 +24,7 @@ const listMessages = (fields: readonly Field[]) =>
  */
 export const requiredMessages = Object.fromEntries(
   listMessages(getFields(applicationForm)),
-) as Record<keyof typeof fieldTexts | 'agreeToTerms', string>;
+) as Record<keyof typeof fieldTexts.en | 'agreeToTerms', string>;
 
 export const requiredCount = Object.keys(requiredMessages).length;
 
