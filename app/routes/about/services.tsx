@@ -1,5 +1,6 @@
 import { PageLink } from '#app/components/language/page-link.tsx';
 import { Section } from '#app/components/layout/section.tsx';
+import { SideHeading } from '#app/components/sections/side-heading.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Action } from '#content/types/common.ts';
 import styles from './services.module.css';
@@ -16,10 +17,7 @@ export function Services({
 }) {
   return (
     <Section space="section" containerClass={styles.columns}>
-      <div className={styles.heading}>
-        <h2>{title}</h2>
-        <p className="lead muted">{lead}</p>
-      </div>
+      <SideHeading title={title} lead={lead} />
       <ol className={styles.list}>
         {services.map(({ to, name }) => (
           <li key={name}>

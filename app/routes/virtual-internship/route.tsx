@@ -6,6 +6,7 @@ import { CostsSection } from '#app/components/sections/costs-section.tsx';
 import { FactRows } from '#app/components/sections/fact-rows.tsx';
 import { ListSection } from '#app/components/sections/list-section.tsx';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
+import { SideHeading } from '#app/components/sections/side-heading.tsx';
 import { createProgrammeMetadata } from '#app/seo/page-metadata.ts';
 import { virtualInternship } from '#content/programme-pages/virtual-internship.ts';
 import { loadProgrammePage } from '#content/programmes/load-programme-page.ts';
@@ -85,10 +86,7 @@ function CareerFields({
 }) {
   return (
     <Section space="section" containerClass={styles.columns}>
-      <div className={styles.heading}>
-        <h2>{title}</h2>
-        <p className="lead muted">{lead}</p>
-      </div>
+      <SideHeading title={title} lead={lead} />
       <Accordion items={fields} isSplit />
     </Section>
   );
