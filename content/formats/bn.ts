@@ -1,25 +1,18 @@
+import { shiftToDhaka } from '#common/dhaka-time.ts';
 import { type Currency, currencyNames } from '../currencies.ts';
 import type { DurationUnit } from '../types/duration.ts';
 import type { Formats } from '../types/formats.ts';
 import { toBengaliDigits } from './bengali-digits.ts';
 import { formatBengaliMonth } from './bengali-months.ts';
-import { formatBengaliClock } from './bengali-time.ts';
+import { formatBengaliClock, formatBengaliWeekday } from './bengali-time.ts';
 
 /* The rules are in docs/guides/bengali.md, "Numbers, money and dates". */
 
 const locale = 'bn-BD';
-const timeZone = 'Asia/Dhaka';
 
 const number = new Intl.NumberFormat(locale);
 const date = createDateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayAndMonth = createDateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
-const dayInDhaka = createDateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone });
-const clockInDhaka = new Intl.DateTimeFormat('en-GB', {
-  hour: 'numeric',
-  minute: 'numeric',
-  hourCycle: 'h23',
-  timeZone,
-});
 
 const units: Record<DurationUnit, string> = {
   days: 'দিন',
@@ -56,12 +49,6 @@ const getLastWord = (words: readonly (string | number)[], last: 'and' | 'or') =>
 function createDateFormat(options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(locale, options);
   return (time: Date) => format.format(time).replaceAll(',', '');
-}
-
-/** Formats a time of the day in Dhaka. */
-function formatTime(time: Date): string {
-  const [hours = 0, minutes = 0] = clockInDhaka.format(time).split(':').map(Number);
-  return formatBengaliClock(hours, minutes);
 }
 
 /** Only the sign of the taka stands before the amount. */
@@ -105,5 +92,10 @@ export const bengaliFormats: Formats = {
   date: (isoDate) => date(new Date(isoDate)),
   dayAndMonth: (isoDate) => dayAndMonth(new Date(isoDate)),
   month: formatBengaliMonth,
-  dateTime: (time) => `${dayInDhaka(time)}, ${formatTime(time)}`,
+  weekday: (isoTime) => formatBengaliWeekday(shiftToDhaka(isoTime)),
+  time(isoTime) {
+    const shifted = shiftToDhaka(isoTime);
+    return formatBengaliClock(shifted.getUTCHours(), shifted.getUTCMinutes());
+  },
+  dateTime: (isoTime) => `${bengaliFormats.weekday(isoTime)}, ${bengaliFormats.time(isoTime)}`,
 };

@@ -5,7 +5,8 @@ import { spellNumber } from './spell-number.ts';
 
 const number = new Intl.NumberFormat('en-GB');
 const timeZone = 'Asia/Dhaka';
-const dayInDhaka = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
+/** Requirements 9: dates in US English long format. */
+const dayInDhaka = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone });
 const timeInDhaka = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
 
 /** How the English edition writes figures. For the server: scripts of pages use the modules without `Intl` directly. */
@@ -37,5 +38,8 @@ export const englishFormats: Formats = {
   date: formatEnglishDay,
   dayAndMonth: formatEnglishDayAndMonth,
   month: formatEnglishMonth,
-  dateTime: (time) => `${dayInDhaka.format(time)}, ${timeInDhaka.format(time)}`,
+  weekday: (isoTime) => dayInDhaka.format(new Date(isoTime)),
+  // Some mail programs can't show the narrow space that Intl writes.
+  time: (isoTime) => timeInDhaka.format(new Date(isoTime)).replace(/\s/g, ' '),
+  dateTime: (isoTime) => `${englishFormats.weekday(isoTime)}, ${englishFormats.time(isoTime)}`,
 };

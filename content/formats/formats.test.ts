@@ -32,14 +32,14 @@ test.each([
 });
 
 test.each([
-  ['2027-05-03T10:05:00Z', 'May 3, 2027, 4:05 PM', '৩ মে ২০২৭, বিকেল ৪টা ৫ মিনিট'],
-  ['2027-05-03T04:00:00Z', 'May 3, 2027, 10:00 AM', '৩ মে ২০২৭, সকাল ১০টা'],
-  ['2027-05-03T06:00:00Z', 'May 3, 2027, 12:00 PM', '৩ মে ২০২৭, দুপুর ১২টা'],
-  ['2027-05-03T12:30:00Z', 'May 3, 2027, 6:30 PM', '৩ মে ২০২৭, সন্ধ্যা ৬টা ৩০ মিনিট'],
-  ['2027-05-03T18:15:00Z', 'May 4, 2027, 12:15 AM', '৪ মে ২০২৭, রাত ১২টা ১৫ মিনিট'],
+  ['2027-05-03T10:05:00Z', 'Monday, May 3, 2027, 4:05 PM', 'সোমবার, ৩ মে ২০২৭, বিকেল ৪টা ৫ মিনিট'],
+  ['2027-05-03T04:00:00Z', 'Monday, May 3, 2027, 10:00 AM', 'সোমবার, ৩ মে ২০২৭, সকাল ১০টা'],
+  ['2027-05-03T06:00:00Z', 'Monday, May 3, 2027, 12:00 PM', 'সোমবার, ৩ মে ২০২৭, দুপুর ১২টা'],
+  ['2027-05-03T12:30:00Z', 'Monday, May 3, 2027, 6:30 PM', 'সোমবার, ৩ মে ২০২৭, সন্ধ্যা ৬টা ৩০ মিনিট'],
+  ['2027-05-03T18:15:00Z', 'Tuesday, May 4, 2027, 12:15 AM', 'মঙ্গলবার, ৪ মে ২০২৭, রাত ১২টা ১৫ মিনিট'],
 ])('%s is in Dhaka: %s, %s', (time, inEnglish, inBengali) => {
-  expect(english.dateTime(new Date(time)).replaceAll('\u202f', ' ')).toBe(inEnglish);
-  expect(bengali.dateTime(new Date(time))).toBe(inBengali);
+  expect(english.dateTime(time)).toBe(inEnglish);
+  expect(bengali.dateTime(time)).toBe(inBengali);
 });
 
 test('months in English are those of Intl', () => {

@@ -36,6 +36,10 @@ export type Formats = {
   dayAndMonth: (isoDate: string) => string;
   /** '2027-05' as 'May 2027'. */
   month: (isoMonth: string) => string;
-  /** A moment as the day and the time in Dhaka: 'May 3, 2027, 4:05 PM'. */
-  dateTime: (time: Date) => string;
+  /** A moment (ISO 8601) as the day in Dhaka: 'Monday, May 3, 2027', 'সোমবার, ৩ মে ২০২৭'. */
+  weekday: (isoTime: string) => string;
+  /** A moment (ISO 8601) as the time of day in Dhaka: '4:05 PM', 'বিকেল ৪টা ৫ মিনিট'. */
+  time: (isoTime: string) => string;
+  /** A moment (ISO 8601) as the day and the time in Dhaka: 'Monday, May 3, 2027, 4:05 PM'. */
+  dateTime: (isoTime: string) => string;
 };

@@ -1,7 +1,7 @@
+import { formats } from '#content/formats/formats.ts';
 import type { AnswerLinks } from './answer-link.server.ts';
 import { answeredByLink } from './database/mark-answered.server.ts';
 import { findForm, getProgrammeName } from './forms/forms.ts';
-import { formatDhakaDateTime, formatDhakaDay } from './mails/dates.ts';
 import { formatDueTime, getAnswerDeadline } from './next-steps.server.ts';
 import type { Store } from './store.server.ts';
 
@@ -56,8 +56,8 @@ export async function answerByLink(
         : (form?.heading ?? found.form),
       due: deadline && formatDueTime(deadline, 'en'),
       isOverdue: deadline !== undefined && deadline.due <= now.toISOString(),
-      answered: found.answeredAt && formatDhakaDateTime(found.answeredAt, 'en'),
-      expires: formatDhakaDay(expiresAt, 'en'),
+      answered: found.answeredAt && formats.en.dateTime(found.answeredAt),
+      expires: formats.en.weekday(expiresAt),
     },
   };
 }

@@ -1,9 +1,9 @@
+import { formats } from '#content/formats/formats.ts';
 import { guardianNotices } from '#content/forms/data-notices.ts';
 import { submissionMails } from '#content/forms/submission-mails.ts';
 import type { Language } from '#content/language.ts';
 import { officeHours } from '#content/office-hours.ts';
 import type { Form } from './form.ts';
-import { formatDhakaDateTime, formatDhakaDay, formatDhakaTime } from './mails/dates.ts';
 import { calculateAnswerTime } from './office-time.ts';
 
 /** When an answer is due: a moment in UTC (ISO 8601). `isOfficeOpen` is false if the office has no hour left before it. */
@@ -11,7 +11,7 @@ type DueTime = ReturnType<typeof calculateAnswerTime>;
 
 /** Formats when an answer is due: a day and a time, or only the day if the office isn't open then. */
 export const formatDueTime = ({ due, isOfficeOpen }: DueTime, language: Language): string =>
-  isOfficeOpen ? formatDhakaDateTime(due, language) : formatDhakaDay(due, language);
+  isOfficeOpen ? formats[language].dateTime(due) : formats[language].weekday(due);
 
 /**
  * Returns the next steps after a submission, with the promised times. A time that has passed, as after a release, is left
@@ -29,8 +29,8 @@ export function getNextSteps(
   const steps = next.map(({ title, text, hours }) => {
     if (hours === undefined) return { title, text };
     if (hours === 0) {
-      const received = texts.received(noun, formatDhakaTime(submittedAt, language));
-      return { title: formatDhakaDay(submittedAt, language), text: `${received} ${text}` };
+      const received = texts.received(noun, formats[language].time(submittedAt));
+      return { title: formats[language].weekday(submittedAt), text: `${received} ${text}` };
     }
     const dueTime = calculateAnswerTime(submittedAt, hours, officeHours);
     const isLater = dueTime.due > now.toISOString();

@@ -1,11 +1,11 @@
 import { type Html, html } from '#common/html.ts';
+import { formats } from '#content/formats/formats.ts';
 import { type BackupAge, maxBackupAgeHours } from '../database/backup-age.server.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
 import type { DayEntry, DayOverview } from '../day-overview.server.ts';
 import { getSenderName } from '../describe.ts';
 import { findForm, getProgrammeName } from '../forms/forms.ts';
 import { sanitiseText } from '../sanitise-text.ts';
-import { formatDhakaDateTime, formatDhakaDay } from './dates.ts';
 import { box, heading, link, mailPage, note, paragraph, row, title } from './layout.server.ts';
 import type { Mail } from './mail.ts';
 import { createReplyUrl } from './reply-url.server.ts';
@@ -29,7 +29,7 @@ function describeEntry({ submission, due, refusal }: DayEntry): string[] {
   const phone = sanitiseText(String(answers.phone ?? ''));
   return [
     `${reference}, ${getAbout(submission)}, answer in ${language === 'bn' ? 'Bengali' : 'English'}`,
-    ...(due ? [`Due ${formatDhakaDateTime(due, 'en')}`] : []),
+    ...(due ? [`Due ${formats.en.dateTime(due)}`] : []),
     ...(spamReason ? [`Held back: ${spamReason}`] : []),
     ...(refusal
       ? [`The acknowledgement was refused, so the e-mail address may be wrong: ${refusal}`]
@@ -115,7 +115,7 @@ export function renderDayMail(day: DayOverview, now: Date): Mail {
     ...(later > 0 ? [`${later} open, due later or without a time`] : []),
     ...(markedByLink.length > 0 ? [`${markedByLink.length} marked by a link`] : []),
   ].join(', ');
-  const subject = `${formatDhakaDay(now.toISOString(), 'en')}: ${counted}`;
+  const subject = `${formats.en.weekday(now.toISOString())}: ${counted}`;
   const backup = describeBackup(day.backup);
   const marks = markedByLink.length > 0 ? describeMarks(markedByLink) : undefined;
   const describeMore = ({ entries, hint }: Section) => [
@@ -144,7 +144,7 @@ export function renderDayMail(day: DayOverview, now: Date): Mail {
       preview: counted,
       label: 'The day at the desk',
       rows: [
-        row([title(formatDhakaDay(now.toISOString(), 'en')), paragraph(counted, 14)], 26),
+        row([title(formats.en.weekday(now.toISOString())), paragraph(counted, 14)], 26),
         ...sections.flatMap((section) => [
           row(heading(section.title), 28, 4),
           ...section.entries.slice(0, maxEntries).map(renderEntry),

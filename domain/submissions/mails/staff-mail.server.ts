@@ -1,4 +1,5 @@
 import { type Html, html } from '#common/html.ts';
+import { formats } from '#content/formats/formats.ts';
 import { guardianNoticeForStaff } from '#content/forms/data-notices.ts';
 import { createPhoneUrl } from '#content/phone-url.ts';
 import { isUnderAge } from '../age.ts';
@@ -17,7 +18,6 @@ import { type Answers, type Field, type Form, getFields, getSectionFields } from
 import { findForm, getProgrammeName } from '../forms/forms.ts';
 import { formatDueTime, getAnswerDeadline } from '../next-steps.server.ts';
 import { sanitiseText } from '../sanitise-text.ts';
-import { formatDhakaDateTime } from './dates.ts';
 import {
   box,
   buttons,
@@ -145,7 +145,7 @@ export function renderStaffMail(
   const senderName = form && getSenderName(form, answers);
   const who = [toSubjectName(senderName ?? ''), about].filter(Boolean).join(', ');
   const subject = [`${what} ${reference}`, ...(who ? [who] : [])].join(': ');
-  const received = `${formatDhakaDateTime(submittedAt, 'en')} (Dhaka time)`;
+  const received = `${formats.en.dateTime(submittedAt)} (Dhaka time)`;
   const promise = form && getAnswerDeadline(form, submittedAt);
   const reminder = [
     promise && !promise.isOfficeOpen && 'No office hours are left before then.',
