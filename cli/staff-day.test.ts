@@ -6,7 +6,6 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#content/language.ts';
 import type { DatabaseAddress } from '#domain/submissions/database/address.ts';
-import { type Answers, type Field, getFields } from '#domain/submissions/form.ts';
 import { findForm } from '#domain/submissions/forms/forms.ts';
 import {
   createSubmissionService,
@@ -19,6 +18,7 @@ import { postAnsweredMark, showAnsweredPage } from '#server/http/answered-page.t
 import { readBody } from '#server/http/read-body.ts';
 import { rejectCrossOrigin } from '#server/http/reject-cross-origin.ts';
 import { listen, type TestServer } from '#tests/helpers/listen.ts';
+import { createAnswers, type Sender } from './testing/create-answers.ts';
 import { runCommand } from './testing/run-command.ts';
 
 const { folder, newDatabases } = createTestDatabases();
@@ -77,36 +77,15 @@ const serveLinks = () =>
     ),
   );
 
-/** Returns a valid answer to a field. */
-function fillIn(field: Field): string | boolean {
-  if (field.kind === 'checkbox') return true;
-  if (field.kind === 'radio' || field.kind === 'select') return field.options[0]?.value ?? '';
-  if (field.kind === 'date') return field.range === 'birth' ? '2004-05-31' : '2027-01-15';
-  if (field.kind === 'textarea') return 'I want to learn how others work. '.repeat(4);
-  return field.name === 'graduationYear' ? '2027' : 'Dhaka College';
-}
-
-type Sender = { name: string; email: string; phone: string };
-
 /** Sends a form as its page does, and returns the reference. */
-async function send(
-  slug: string,
-  language: Language,
-  { name, email, phone }: Sender,
-): Promise<string> {
+async function send(slug: string, language: Language, sender: Sender): Promise<string> {
   const programme = slug === 'application' ? 'student-exchange' : undefined;
   const form = findForm(slug, language, programme);
   if (!form) throw new Error(`There is no form ${slug}`);
-  const raw: Answers = {
-    ...Object.fromEntries(getFields(form).map((field) => [field.name, fillIn(field)])),
-    email,
-    phone,
-    [form.nameFields[0] ?? '']: name,
-  };
   const result = await service.submit({
     form,
     programme,
-    raw,
+    raw: createAnswers(form, sender),
     submissionId: randomUUID(),
     visitorAddress: '192.0.2.1',
   });

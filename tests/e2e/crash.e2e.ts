@@ -13,7 +13,7 @@ import { type Balancer, startBalancer } from '../helpers/balancer.ts';
 import { type Site, startSite } from '../helpers/site.ts';
 import { listSubmissions, runStaffTool } from '../helpers/store.ts';
 
-const kills = 10;
+const kills = 5;
 const clients = 6;
 /**
  * A process is killed after a random number of responses and a random delay, up to these limits: while it reads, commits,
@@ -203,7 +203,7 @@ function expectNothingLost(
   expect(confirmed.size).toBeGreaterThan(kills);
 }
 
-test('with SQLite, every confirmed application survives ten crashes, is stored once, and is delivered', async () => {
+test('with SQLite, every confirmed application survives five crashes, is stored once, and is delivered', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'opar-crash-'));
   expectNothingLost(
     'SQLite',
@@ -212,7 +212,7 @@ test('with SQLite, every confirmed application survives ten crashes, is stored o
   await rm(folder, { recursive: true });
 });
 
-test('with PostgreSQL and two processes behind a balancer, every confirmed application survives ten crashes, is stored once, and is delivered', async () => {
+test('with PostgreSQL and two processes behind a balancer, every confirmed application survives five crashes, is stored once, and is delivered', async () => {
   const postgres = await startPostgres();
   const { url } = await postgres.createDatabase();
   expectNothingLost('PostgreSQL', await killUnderLoad(2, url, 20_261_123));

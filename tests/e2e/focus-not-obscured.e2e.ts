@@ -39,8 +39,6 @@ async function tabThrough(page: Page, scope: string) {
 
 for (const [width, height] of [
   [320, 256],
-  [320, 568],
-  [375, 667],
   [412, 800],
   [1280, 600],
 ] as const) {

@@ -6,21 +6,29 @@ import { findAccessibilityViolations } from '../helpers/accessibility-violations
 import { latinWords } from '../helpers/latin-words.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+import { getText, readPassage } from '../specification/passage.ts';
 
 const germany = '/global-programs?view=sheet&plan=germany-internship';
 
 for (const prefix of ['', '/bn']) {
-  test(`every offer is printed on one page of A4 at ${prefix}/global-programs`, async ({
+  test(`the offers with the longest texts are printed on one page of A4 at ${prefix}/global-programs`, async ({
     page,
+    request,
   }) => {
-    test.slow();
-    const counts: Record<string, number> = {};
-    for (const { id } of opportunities) {
-      await page.goto(`${prefix}/global-programs?view=sheet&plan=${id}`);
-      const pdf = await page.pdf({ preferCSSPageSize: true });
-      counts[id] = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+    const paths = opportunities.map(({ id }) => `${prefix}/global-programs?view=sheet&plan=${id}`);
+    const lengths = new Map<string, number>();
+    for (const path of paths) {
+      const passage = readPassage(await (await request.get(path)).text(), 'article');
+      lengths.set(path, getText(passage).length);
     }
-    expect(Object.entries(counts).filter(([, pages]) => pages !== 1)).toEqual([]);
+    const byLength = paths.toSorted(
+      (first, second) => (lengths.get(second) ?? 0) - (lengths.get(first) ?? 0),
+    );
+    for (const path of byLength.slice(0, 8)) {
+      await page.goto(path);
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect.soft(pdf.match(/\/Type\s*\/Page\b(?!s)/g), path).toHaveLength(1);
+    }
   });
 }
 
