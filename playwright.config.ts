@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    // A service worker's cache would affect other tests. tests/e2e/offline.e2e.ts allows it.
+    // A service worker's cache would affect other tests. tests/e2e/offline.e2e.ts and tests/e2e/service-worker.e2e.ts allow it.
     serviceWorkers: 'block',
     // Traces have a screenshot and the DOM of each step, and take a quarter of the tests' time: `TRACE=1 npx playwright test …`.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
