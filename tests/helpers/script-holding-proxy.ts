@@ -13,7 +13,7 @@ export type ScriptHoldingProxy = TestServer & {
 export async function startScriptHoldingProxy(siteUrl: string): Promise<ScriptHoldingProxy> {
   const gate = Promise.withResolvers<void>();
   const server = createServer(async ({ method, url = '/', headers }, response) => {
-    const isScript = /\/assets\/(?!entry)[^/]+\.js$/.test(url);
+    const isScript = /\/assets\/(?!entry\.client)[^/]+\.js$/.test(url);
     if (isScript) await gate.promise;
     const fail = () => response.destroy();
     request(siteUrl + url, { method, headers }, (answer) => {
