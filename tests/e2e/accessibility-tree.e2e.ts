@@ -26,6 +26,7 @@ test('the header with its menus, the slideshow and the carousel match their snap
 }) => {
   await page.goto('/');
   await waitForHydration(page);
+  await hideLaterContent(page);
   const header = page.getByRole('banner');
   await expect(header).toMatchAriaSnapshot({ name: 'header.aria.yml' });
   for (const menu of ['Global Programs', 'Destinations', 'National Programs']) {
@@ -118,6 +119,7 @@ test('a screen reader reads the snapshot’s lines from the home page to a store
   const form = page.locator('main form');
   // The hint with an example appears once the browser is idle.
   await expect(page.getByLabel('Preferred start date')).toHaveAccessibleDescription(/^For example/);
+  await hideLaterContent(page);
   await expect(form).toMatchAriaSnapshot({ name: 'form.aria.yml' });
   await record('Application', { start: 'main', texts: true });
 

@@ -16,7 +16,9 @@ export const confirmationText =
 export const applicationForm = getApplicationForm('pathway-program', 'en');
 
 const listMessages = (fields: readonly Field[]) =>
-  fields.flatMap(({ name, message }) => (message === undefined ? [] : [[name, message] as const]));
+  fields.flatMap(({ name, optional, message }) =>
+    optional || message === undefined ? [] : [[name, message] as const],
+  );
 
 /**
  * The message of each required field, in the form's order. The specification's fields have the specification's messages

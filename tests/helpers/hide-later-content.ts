@@ -10,16 +10,20 @@ import { applicationForm } from './application-form.ts';
 const findLater = (all: readonly string[], specified: readonly string[]) =>
   all.filter((item) => !specified.includes(item));
 
+/** Selects the items of lists that are about a page: links of menus, and cards. */
+const selectItem = (path: string) =>
+  `li:has(> a[href$="${path}"]), main li:has(a[href$="${path}"])`;
+
 /** Selectors of the countries, programmes and fields that were added after the specification. There may be none. */
 const selectors = [
   ...findLater(
     destinations.map(({ slug }) => slug),
     [...Object.keys(countries), 'ireland'],
-  ).map((slug) => `main li:has(a[href$="/destinations/${slug}"])`),
+  ).map((slug) => selectItem(`/destinations/${slug}`)),
   ...findLater(
     programmes.map(({ slug }) => slug),
     specifiedProgrammes,
-  ).map((slug) => `main li:has(a[href$="/global-programs/${slug}"])`),
+  ).map((slug) => selectItem(`/global-programs/${slug}`)),
   ...findLater(
     getFields(applicationForm).map(({ name }) => name),
     fields.map(({ name }) => name),
