@@ -92,11 +92,11 @@ export const frameHeights: Record<
   },
   'study-abroad': {
     external: { wide: 4600, narrow: 5800 },
-    own: { en: { wide: 3130, narrow: 4640 }, bn: { wide: 3345, narrow: 4985 } },
+    own: { en: { wide: 3130, narrow: 4640 }, bn: { wide: 3345, narrow: 5000 } },
   },
   'international-internship': {
     external: { wide: 6000, narrow: 6200 },
-    own: { en: { wide: 3430, narrow: 5385 }, bn: { wide: 3715, narrow: 5735 } },
+    own: { en: { wide: 3430, narrow: 5385 }, bn: { wide: 3715, narrow: 5755 } },
   },
   map: {
     external: { wide: 600, narrow: 600 },
