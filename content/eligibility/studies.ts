@@ -142,7 +142,7 @@ export const gradeTwelveOrHotelDegree = createEligibilitySentences((t) => ({
   forms: {
     gradeTwelve: t('Grade 12', 'দ্বাদশ শ্রেণি (HSC)'),
     orDegree: {
-      value: t('Bachelor’s', 'হসপিটালিটি বা পর্যটনে স্নাতক'),
+      value: t('Bachelor’s', 'স্নাতক'),
       note: t('in hospitality or tourism', 'হসপিটালিটি বা পর্যটনে'),
     },
   },
