@@ -142,12 +142,10 @@ test.each([
   ['without its last bytes', -2],
   ['cut off in the middle', -1_500],
 ])('a JPEG %s is shown as browsers show it, and logged', async (_name, end) => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const whole = await sharp({
-    create: { width: 400, height: 300, channels: 3, noise, background: 'teal' },
-  })
-    .jpeg()
-    .toBuffer();
+  const size = { width: 400, height: 300, channels: 3 } as const;
+  // The same pixels in every run: a decoder misses the end only of some pictures.
+  const pixels = Uint8Array.from({ length: 400 * 300 * 3 }, (_, index) => (index * 7919) % 251);
+  const whole = await sharp(pixels, { raw: size }).jpeg().toBuffer();
   await using site = await serve(whole.subarray(0, end));
   const answer = await site.service.media(path, { width: 320 });
   expect(answer.status).toBe(200);
