@@ -8,7 +8,3 @@ export const prefersReducedData = (): boolean => getConnection()?.saveData === t
 
 /** Whether the connection is known to be 2G. */
 export const isOn2g = (): boolean => getConnection()?.effectiveType?.endsWith('2g') === true;
-
-/** Whether to fetch data that the visitor may never need: not with Save-Data, nor on a connection known to be 2G or 3G. */
-export const canPrefetch = (): boolean =>
-  !prefersReducedData() && !/[23]g$/.test(getConnection()?.effectiveType ?? '');

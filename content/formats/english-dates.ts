@@ -22,9 +22,6 @@ const getMonth = (date: string) => months[Number(date.slice(5, 7)) - 1] ?? '';
 /** Formats the month of a month or day: '2027-09' and '2027-09-01' as 'September 2027'. */
 export const formatEnglishMonth = (date: string): string => `${getMonth(date)} ${date.slice(0, 4)}`;
 
-/** Formats the month of a day: '2027-09-01' as 'Sep'. */
-export const formatEnglishShortMonth = (date: string): string => getMonth(date).slice(0, 3);
-
 /** Formats a day without its year: '2027-09-01' as 'September 1'. */
 export const formatEnglishDayAndMonth = (date: string): string =>
   `${getMonth(date)} ${Number(date.slice(8, 10))}`;

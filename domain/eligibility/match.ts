@@ -75,7 +75,7 @@ export function matchOpportunity(opportunity: Opportunity, profile: Profile): Ma
 }
 
 /** The number of facts that a profile gives. */
-export const countFacts = (profile: Profile): number =>
+const countFacts = (profile: Profile): number =>
   factNames.filter((fact) => profile[fact] !== undefined).length;
 
 /** Whether a profile gives so few facts that nothing stands under "You can apply now". */

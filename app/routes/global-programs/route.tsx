@@ -13,7 +13,10 @@ import { getViewMetadata, loadViewData } from './view-data.server.ts';
 
 type ViewData = Awaited<ReturnType<typeof loader>>;
 
-/** Dynamic imports, so that each view has stylesheets of its own. The loader awaits them, because no component may suspend. */
+/**
+ * Dynamic imports, so that each view has stylesheets of its own. The loader awaits them, because no component may suspend. React
+ * Router leaves the loader out of the browser's build, which gets the stylesheets because the component uses the imports.
+ */
 const imports = Promise.all([
   import('./overview.tsx'),
   import('#app/features/search/page/search-page.tsx'),
