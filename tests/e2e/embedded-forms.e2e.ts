@@ -1,6 +1,9 @@
 import type { Frame, Page } from '@playwright/test';
+import { findForm } from '#domain/submissions/forms/forms.ts';
 import type { TestSmtp } from '#domain/submissions/testing/smtp.ts';
-import { newEmail, sampleLetter, skipSendingTime } from '../helpers/application-form.ts';
+import { newEmail, skipSendingTime } from '../helpers/application-form.ts';
+import { createExampleAnswers } from '../helpers/example-answers.ts';
+import { fillIn } from '../helpers/fill-in.ts';
 import { test } from '../helpers/mail-test.ts';
 import type { Site } from '../helpers/site.ts';
 import { type ListedSubmission, runStaffTool } from '../helpers/store.ts';
@@ -13,40 +16,18 @@ type EmbeddedForm = {
   path: string;
   /** The form's name in the staff tool. */
   form: string;
-  /** Texts to fill in, by label, without the e-mail address. */
-  typed: Record<string, string>;
-  selected?: Record<string, string>;
-  chosen: string[];
+  /** Answers that must be stored, by field name. The other required fields have the example's answers. */
+  answers: Record<string, string>;
   button: string;
   confirmation: string;
-  /** Some of the values that must be stored. */
-  stored: Record<string, string>;
-};
-
-const personal = {
-  'First name': 'Nusrat',
-  'Last name': 'Rahman',
-  'Phone number': '+880 1700-000000',
-};
-const application = {
-  ...personal,
-  'Date of birth': '2003-03-14',
-  Nationality: 'Bangladeshi',
-  'Institution name': 'University of Dhaka',
-  'Field of study': 'Tourism',
-  'Preferred start date': '2027-02-01',
-  'Motivation letter': sampleLetter,
 };
 
 const registration: EmbeddedForm = {
   path: '/national-programs/students',
   form: 'registration',
-  typed: { ...personal, 'Name of the institution': 'Dhaka College' },
-  selected: { 'Your age': '21' },
-  chosen: ['College'],
+  answers: { age: '21', enrolledAt: 'college', institution: 'Dhaka College' },
   button: 'Register',
   confirmation: 'Your registration is with us',
-  stored: { age: '21', enrolledAt: 'college', institution: 'Dhaka College' },
 };
 
 const forms: EmbeddedForm[] = [
@@ -54,33 +35,29 @@ const forms: EmbeddedForm[] = [
   {
     path: '/apply/study-abroad',
     form: 'study-abroad',
-    typed: {
-      ...application,
-      'Expected graduation year': '2027',
-      'Subject you want to study': 'Hotel management',
-      'Language skills': 'Bangla, English',
+    answers: {
+      levelOfStudy: 'master',
+      subject: 'Hotel management',
+      preferredDestination: 'malaysia',
+      programDuration: '24-months',
+      scholarship: 'yes',
     },
-    selected: { 'Preferred destination': 'Malaysia' },
-    chosen: ['Undergraduate', 'Master’s degree', '24 months', 'Yes'],
     button: 'Submit Application',
     confirmation: 'Application Submitted Successfully!',
-    stored: { levelOfStudy: 'master', scholarship: 'yes', programDuration: '24-months' },
   },
   {
     path: '/apply/international-internship',
     form: 'international-internship',
-    typed: { ...application, 'Graduation year': '2027' },
-    selected: { 'Preferred destination': 'Germany' },
-    chosen: [
-      '2nd year or above',
-      'Culinary Arts',
-      '12 months',
-      'Upper-intermediate',
-      'Valid 2 years or more',
-    ],
+    answers: {
+      stageOfStudies: 'second-year-or-above',
+      positionArea: 'culinary-arts',
+      preferredDestination: 'germany',
+      programDuration: '12-months',
+      english: 'upper-intermediate',
+      passport: 'valid-2-years',
+    },
     button: 'Submit Application',
     confirmation: 'Application Submitted Successfully!',
-    stored: { positionArea: 'culinary-arts', english: 'upper-intermediate' },
   },
 ];
 
@@ -92,22 +69,16 @@ async function openFrame(page: Page, { path, form }: EmbeddedForm): Promise<Fram
   return frame;
 }
 
-async function fillIn(frame: Frame, { typed, selected, chosen }: EmbeddedForm, email: string) {
-  const texts = { ...typed, 'Email address': email };
-  for (const [label, text] of Object.entries(texts)) {
-    await frame.getByLabel(label, { exact: true }).fill(text);
-  }
-  for (const [label, option] of Object.entries(selected ?? {})) {
-    await frame.getByLabel(label).selectOption(option);
-  }
-  for (const name of chosen) await frame.getByRole('radio', { name, exact: true }).check();
-  await frame.getByRole('checkbox', { name: /^I agree/ }).check();
+function fillInForm(frame: Frame, { form, answers }: EmbeddedForm, email: string) {
+  const definition = findForm(form, 'en');
+  if (!definition) throw new Error(`There is no form "${form}"`);
+  return fillIn(frame, createExampleAnswers(definition, { ...answers, email }));
 }
 
 /** Expects the confirmation in the frame, the submission in the staff tool's list, and both mails. */
 async function expectReceived(
   frame: Frame,
-  { form, confirmation, stored }: EmbeddedForm,
+  { form, confirmation, answers }: EmbeddedForm,
   email: string,
   { site, smtp }: { site: Site; smtp: TestSmtp },
 ) {
@@ -117,7 +88,7 @@ async function expectReceived(
     await runStaffTool(site, 'list', '--json', '--form', form),
   );
   expect(listed.filter((submission) => submission.email === email)).toMatchObject([
-    { reference, form, firstName: 'Nusrat', ...stored },
+    { reference, form, firstName: 'Nusrat', ...answers },
   ]);
   await expect
     .poll(() =>
@@ -139,7 +110,7 @@ for (const form of forms) {
     await page.clock.install();
     const frame = await openFrame(page, form);
     await waitForHydration(frame);
-    await fillIn(frame, form, email);
+    await fillInForm(frame, form, email);
     // A person takes this long. A quicker submission is suspected spam, and not mailed (domain/submissions/spam-check.ts).
     await page.clock.fastForward('00:20');
     await frame.getByRole('button', { name: form.button }).click();
@@ -160,7 +131,7 @@ test.describe('without scripts', () => {
   }) => {
     const email = newEmail();
     const frame = await openFrame(page, registration);
-    await fillIn(frame, registration, email);
+    await fillInForm(frame, registration, email);
     await frame.getByLabel('Phone number').fill('123');
     await frame.getByRole('button', { name: 'Register' }).click();
     await expect(frame.locator('#phone-message')).toHaveText(

@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { confirmationTitle, newEmail, sampleLetter } from '../helpers/application-form.ts';
+import { createInternationalInternshipForm } from '#domain/submissions/forms/international-internship.ts';
+import { confirmationTitle, newEmail } from '../helpers/application-form.ts';
+import { createExampleAnswers } from '../helpers/example-answers.ts';
+import { fillIn } from '../helpers/fill-in.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
@@ -33,23 +36,18 @@ test('on a phone, the way from home to a stored application for Germany takes at
   await expect(stage).toBeChecked();
 
   const email = newEmail();
-  const typed = {
-    'First name': 'Nusrat',
-    'Last name': 'Rahman',
-    'Email address': email,
-    'Phone number': '+880 1700-000000',
-    'Date of birth': '2003-03-14',
-    Nationality: 'Bangladeshi',
-    'Institution name': 'University of Dhaka',
-    'Field of study': 'Tourism',
-    'Graduation year': '2027',
-    'Preferred start date': '2027-02-01',
-    'Motivation letter': sampleLetter,
-  };
-  for (const [label, text] of Object.entries(typed))
-    await form.getByLabel(label, { exact: true }).fill(text);
-  await form.getByRole('radio', { name: 'Culinary Arts', exact: true }).check();
-  await form.getByRole('checkbox', { name: /^I agree/ }).check();
+  const filledIn = [
+    'preferredDestination',
+    'programDuration',
+    'stageOfStudies',
+    'english',
+    'passport',
+  ];
+  const examples = createExampleAnswers(createInternationalInternshipForm('en'), { email });
+  const left = Object.entries(examples).filter(([name]) => !filledIn.includes(name));
+  const frame = page.frame({ url: /\/embed\// });
+  if (!frame) throw new Error('The page has no iframe with a form');
+  await fillIn(frame, Object.fromEntries(left));
   await tap(form.getByRole('button', { name: /^Submit/ }));
   await expect(form.getByText(confirmationTitle).first()).toBeVisible();
   await expect(form.getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/)).toBeVisible();

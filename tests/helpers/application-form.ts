@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { fieldTexts } from '#content/forms/fields.ts';
 import { type Field, getFields, getSectionFields } from '#domain/submissions/form.ts';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
-import { filledForm } from '#domain/submissions/testing/examples.ts';
+import { createExampleAnswers } from './example-answers.ts';
 import { fillIn } from './fill-in.ts';
 import { waitForHydration } from './wait-for-hydration.ts';
 
@@ -46,23 +46,16 @@ export const sampleLetter =
 export const newEmail = () => `${randomUUID()}@applicants.example`;
 
 /** Valid answers of an applicant to the shared application form, by field name: those of required fields, and a passport. */
-export const createApplicantAnswers = (email = newEmail()): Record<string, string | true> => ({
-  ...requiredExamples,
-  email,
-  dateOfBirth: '2003-03-14',
-  fieldOfStudy: 'Tourism',
-  preferredStartDate: '2027-02-01',
-  languageSkills: 'Bangla, English',
-  motivationLetter: sampleLetter,
-  hasPassport: true,
-  agreeToTerms: true,
-});
-
-const requiredExamples = Object.fromEntries(
-  Object.entries<string | boolean>(filledForm).flatMap(([name, answer]) =>
-    name in requiredMessages && answer !== false ? [[name, answer]] : [],
-  ),
-);
+export const createApplicantAnswers = (email = newEmail()): Record<string, string | true> =>
+  createExampleAnswers(applicationForm, {
+    email,
+    dateOfBirth: '2003-03-14',
+    fieldOfStudy: 'Tourism',
+    preferredStartDate: '2027-02-01',
+    languageSkills: 'Bangla, English',
+    motivationLetter: sampleLetter,
+    hasPassport: true,
+  });
 
 /** Fills in the shared application form with valid answers. */
 export const fillInForm = (page: Page, email: string): Promise<void> =>
