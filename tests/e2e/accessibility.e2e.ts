@@ -23,7 +23,7 @@ test.describe('every kind of page', () => {
   test.use({ reducedMotion: 'reduce', allowedErrors: [/404/] });
 
   for (const group of groupPaths(sampledViews)) {
-    test(`no accessibility violation, no horizontal scroll, no cell outside its table and no target below 44 px at any width, no animation with reduced motion, and no text cut off with wider spacing: ${group.join(', ')}`, async ({
+    test(`no accessibility violation, no horizontal scroll, no content that scrolls up and down in its box, no cell outside its table and no target below 44 px at any width, no animation with reduced motion, and no text cut off with wider spacing: ${group.join(', ')}`, async ({
       page,
     }) => {
       for (const path of group) {
@@ -46,6 +46,7 @@ test.describe('every kind of page', () => {
           expect.soft(width, where).toBeLessThanOrEqual(viewport.width);
           expect.soft(await findSmallTargets(page), `${where}: targets below 44 px`).toEqual([]);
           expect.soft(await findWideCells(page), `${where}: cells of tables`).toEqual([]);
+          expect.soft(await findScrollingBoxes(page), `${where}: boxes that scroll`).toEqual([]);
         }
         expect.soft(await findAnimations(page), `${path}: animations`).toEqual([]);
         await widenSpacing(page);
@@ -113,6 +114,20 @@ function findWideCells(page: Page) {
         return isHidden || cell.getBoundingClientRect().right > edge + 1;
       })
       .map((cell) => cell.outerHTML.slice(0, 90)),
+  );
+}
+
+/** Finds boxes that are lower than their content, which therefore scrolls up and down in the page. */
+function findScrollingBoxes(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *:not(textarea, select, option)')]
+      .filter(
+        (box) =>
+          box.scrollHeight > box.clientHeight + 1 &&
+          /auto|scroll/.test(getComputedStyle(box).overflowY) &&
+          box.checkVisibility(),
+      )
+      .map((box) => `${box.outerHTML.slice(0, 90)} ${box.scrollHeight}, not ${box.clientHeight}`),
   );
 }
 
