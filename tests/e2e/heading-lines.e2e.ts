@@ -91,6 +91,12 @@ function hasLoneWord(lines: readonly Line[]): boolean {
   );
 }
 
+/** Finds headings in which a browser with a dictionary may divide words; the browser of the tests has none. */
+const findHyphenated = () =>
+  [...document.querySelectorAll('h1, h2, h3, h4')]
+    .filter((heading) => getComputedStyle(heading).hyphens === 'auto')
+    .map(({ textContent }) => `hyphens: ${textContent}`);
+
 /** Finds headings with a lone or a broken word, and leads that end with a lone word. */
 async function findFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
@@ -99,6 +105,7 @@ async function findFaults(page: Page): Promise<string[]> {
   return [
     ...headings.texts.filter(hasLoneWord).map(write),
     ...headings.breaks.map((word) => `broken: ${word}`),
+    ...(await page.evaluate(findHyphenated)),
     ...leads.texts
       .filter((lines) => lines.length > 1 && lines.at(-1)?.words.length === 1)
       .map((lines) => `lead: … ${write(lines.slice(-2))}`),
