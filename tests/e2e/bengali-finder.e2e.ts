@@ -1,13 +1,13 @@
 import { resultTexts } from '#content/en/eligibility-finder-results.ts';
+import { changeToNoResults, createExamplePath } from '../helpers/eligibility-finder.ts';
 import { latinWords } from '../helpers/latin-words.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-const sentence =
-  'age=22&studies=year-2&field=hospitality&english=basic&passport=1-year&where=anywhere&length=12-months';
 const views = {
-  answer: sentence,
-  'answer without results': 'english=basic&where=usa&length=3-months',
+  answer: createExamplePath({ passport: '1-year' }),
+  'answer to what could fit': '/global-programs?english=basic&where=usa&length=3-months',
+  ...(changeToNoResults && { 'answer without results': createExamplePath(changeToNoResults) }),
 };
 
 /** Returns the texts of the page that have Latin letters, apart from names and codes. */
@@ -20,9 +20,9 @@ function findLatinTexts(text: string): string[] {
 for (const hasScripts of [false, true]) {
   test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: hasScripts });
-    for (const [name, query] of Object.entries(views)) {
+    for (const [name, path] of Object.entries(views)) {
       test(`the ${name} is in Bengali`, async ({ page }) => {
-        await page.goto(`/bn/global-programs?${query}`);
+        await page.goto(`/bn${path}`);
         if (hasScripts) await waitForHydration(page);
         const text = (await page.locator('main').allInnerTexts()).join('\n');
         expect(text.length).toBeGreaterThan(500);
@@ -58,8 +58,8 @@ for (const edition of ['', '/bn']) {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
     });
-    for (const query of Object.values(views)) {
-      await page.goto(`${edition}/global-programs?${query}`);
+    for (const path of Object.values(views)) {
+      await page.goto(edition + path);
       await waitForHydration(page);
       // The browser discards the bodies of the responses when it leaves the page.
       await Promise.all(scripts);

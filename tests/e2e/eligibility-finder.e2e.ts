@@ -1,9 +1,13 @@
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
 import {
+  changeToNoResults,
   countOpportunities,
+  createExamplePath,
+  evaluatePath,
   example,
   groups,
   heading,
+  isWithoutResults,
   openSentence,
   readStatedCounts,
 } from '../helpers/eligibility-finder.ts';
@@ -96,53 +100,74 @@ test('unknown values are named and exclude nothing', async ({ page }) => {
 test('results are sorted by the closest fit by default, and by stipend if the URL says so', async ({
   page,
 }) => {
-  await page.goto(example);
-  await expect(page.getByLabel('Sorted by')).toHaveValue('fit');
-  await expect(page.locator('.postcard .title b').first()).toHaveText('Germany');
-  await page.goto(`${example}&sort=stipend`);
-  await expect(page.getByLabel('Sorted by')).toHaveValue('stipend');
-  await expect(page.locator('.postcard .title b').first()).toHaveText('Hong Kong');
-});
-
-test('the programme in Bangladesh is named to students of every age, and not to graduates', async ({
-  page,
-}) => {
-  const withoutResults = example.replace('anywhere', 'usa').replace('12-months', '1-month');
-  const national = page.getByRole('main').getByRole('link', { name: 'See National Programs' });
-  for (const age of [17, 22, 30]) {
-    await page.goto(withoutResults.replace('age=22', `age=${age}`));
-    await expect(national).toBeVisible();
+  // eligibility-results.test.ts names the first of each order, in a list that doesn't grow.
+  for (const sort of ['fit', 'stipend']) {
+    const path = sort === 'fit' ? example : `${example}&sort=${sort}`;
+    const countries = evaluatePath(path).eligible.flatMap(
+      ({ opportunity }) => opportunity.country?.name ?? [],
+    );
+    await page.goto(path);
+    await expect(page.getByLabel('Sorted by')).toHaveValue(sort);
+    await expect(page.locator('.postcard .title b')).toHaveText(countries.slice(0, 3));
   }
-  await page.goto(withoutResults.replace('year-2', 'graduate'));
-  await expect(heading(page, 'Nothing fits this sentence')).toBeVisible();
-  await expect(national).toHaveCount(0);
 });
 
-test('without results, the suggested changes state how many opportunities they open, and open as many', async ({
-  page,
-}) => {
-  await page.goto(`${example.replace('anywhere', 'usa').replace('12-months', '1-month')}`);
-  await waitForHydration(page);
-  await expect(heading(page, 'Nothing fits this sentence')).toBeVisible();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-  const change = page.getByRole('link', { name: 'Go anywhere' });
-  const statedCount = Number.parseInt((await change.textContent())?.match(/\d+/)?.[0] ?? '', 10);
-  await change.click();
-  await expect(heading(page, 'You can apply now')).toBeVisible();
-  expect((await readStatedCounts(page))[0]).toBe(statedCount);
-  await expect(page.getByLabel('Where you want to go')).toHaveValue('anywhere');
-});
+/** Paths of students of several ages whom nothing fits. Below, a test of a view that no path has is not declared. */
+const studentsWithoutResults = [17, 22, 30]
+  .map((age) => createExamplePath({ ...changeToNoResults, age }))
+  .filter(isWithoutResults);
+const graduateWithoutResults = createExamplePath({ ...changeToNoResults, studies: 'graduate' });
+
+for (const path of studentsWithoutResults) {
+  test(`the programme in Bangladesh is named to students of every age: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'See National Programs' }),
+    ).toBeVisible();
+  });
+}
+
+if (isWithoutResults(graduateWithoutResults)) {
+  test('the programme in Bangladesh is not named to graduates', async ({ page }) => {
+    await page.goto(graduateWithoutResults);
+    await expect(heading(page, 'Nothing fits this sentence')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See National Programs' })).toHaveCount(0);
+  });
+}
+
+if (changeToNoResults) {
+  test('without results, the suggested changes state how many opportunities they open, and open as many', async ({
+    page,
+  }) => {
+    await page.goto(createExamplePath(changeToNoResults));
+    await waitForHydration(page);
+    await expect(heading(page, 'Nothing fits this sentence')).toBeVisible();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    const change = page.getByRole('link', { name: 'Go anywhere' });
+    const statedCount = Number.parseInt((await change.textContent())?.match(/\d+/)?.[0] ?? '', 10);
+    await change.click();
+    await expect(heading(page, 'You can apply now')).toBeVisible();
+    expect((await readStatedCounts(page))[0]).toBe(statedCount);
+    await expect(page.getByLabel('Where you want to go')).toHaveValue('anywhere');
+  });
+}
 
 test('with one fact or none the heading asks for more, and each open fact leads to its field', async ({
   page,
 }) => {
-  await page.goto('/global-programs?where=usa');
+  const path = '/global-programs?where=usa';
+  const { couldFit } = evaluatePath(path);
+  // The programmes that are not tied to a country need a partner there, so they aren't counted as ways.
+  const ways = couldFit.filter(({ needsPartner }) => !needsPartner);
+  await page.goto(path);
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-    '3 ways to the USA. Fill in the blanks to see which fit you.',
+    `${ways.length} ways to the USA. Fill in the blanks to see which fit you.`,
   );
   await expect(heading(page, 'You can apply now')).toHaveCount(0);
-  expect(await readStatedCounts(page)).toEqual([0, 6, 0, 0]);
+  expect(await readStatedCounts(page)).toEqual([0, couldFit.length, 0, 0]);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
   const internship = page.locator('.row').filter({ hasText: 'J1 Internship' });

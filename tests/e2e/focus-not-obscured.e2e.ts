@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { draftOffer, openForm } from '../helpers/application-form.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 // WCAG 2.4.11: what has the focus isn't entirely hidden by what is fixed over the page.
 
@@ -66,6 +67,24 @@ for (const [width, height] of [
       await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
       await expect(draftOffer(page)).toHaveCount(0);
       expect((await tabThrough(page, 'form')).hidden, 'with the note').toEqual([]);
+    });
+
+    test('no link of an open menu is hidden by the bar above it, nor by “Apply Now” below it', async ({
+      page,
+    }) => {
+      await page.goto('/about');
+      await waitForHydration(page);
+      const isDrawer = await page.getByRole('button', { name: 'Menu' }).isVisible();
+      if (isDrawer) await page.getByRole('button', { name: 'Menu' }).click();
+      for (const menu of ['Global Programs', 'Destinations', 'National Programs']) {
+        const summary = page.locator('#menu summary', { hasText: menu });
+        await summary.press('Enter');
+        await expect(summary.locator('..')).toHaveAttribute('open', '');
+        // With the menu's last link behind it, the focus goes on through the drawer.
+        const { focused, hidden } = await tabThrough(page, isDrawer ? '#menu' : '#menu details');
+        expect(focused.length).toBeGreaterThan(2);
+        expect(hidden, menu).toEqual([]);
+      }
     });
   });
 }

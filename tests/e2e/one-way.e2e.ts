@@ -63,12 +63,13 @@ test('the way back: the breadcrumb of the country leads to the same answer, and 
   await page.goto('/global-programs?age=22&studies=year-2&english=basic&passport=2-years');
   await waitForHydration(page);
   const answer = page.url();
-  const row = page.getByRole('link', { name: /^Malaysia / });
+  // The last placement that a phone doesn't fold.
+  const row = page.locator('.postcards + .rows .card-link').last();
   await row.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => Math.round(scrollY));
   expect(place).toBeGreaterThan(0);
   await row.tap();
-  await expect(page).toHaveURL(/\/destinations\/malaysia\?/);
+  await expect(page).toHaveURL(/\/destinations\/[\w-]+\?/);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
 

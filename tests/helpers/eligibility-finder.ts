@@ -1,8 +1,50 @@
 import type { Page } from '@playwright/test';
+import { createFinderPath } from '#app/features/eligibility-finder/finder-paths.ts';
+import { destinationPreferences, type Profile } from '#content/eligibility/profile.ts';
+import {
+  type EligibilityResults,
+  evaluateEligibility,
+} from '#domain/eligibility/eligibility-results.ts';
+import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
+import { opportunities } from '#domain/eligibility/opportunities.ts';
+import { exampleProfile } from '#domain/eligibility/testing/example-profile.ts';
+
+/** Path of the results of the example sentence, some of whose fields may be filled in differently. */
+export const createExamplePath = (changes: Profile = {}): string =>
+  createFinderPath({ profile: { ...exampleProfile, ...changes } });
 
 /** Path of results with opportunities in all groups. */
-export const example =
-  '/global-programs?age=22&studies=year-2&field=hospitality&experience=none&english=basic&passport=2-years&where=anywhere&length=12-months';
+export const example = createExamplePath();
+
+/** Evaluates all opportunities of the site for the query of a path, so that a test needs no change after a new country or programme. */
+export const evaluatePath = (path: string): EligibilityResults =>
+  evaluateEligibility(
+    parseFinderQuery(new URL(path, 'http://site.test').searchParams),
+    opportunities,
+  );
+
+/** Whether the page of a path says "Nothing fits this sentence". */
+export function isWithoutResults(path: string): boolean {
+  const { counts, nearlyEligible } = evaluatePath(path);
+  return counts.eligible + counts.couldFit + nearlyEligible.length === 0;
+}
+
+/** Changes of the example after which nothing may fit: a stay that is too short for all that a place offers. */
+const strictChanges = [exampleProfile.age, 60].flatMap((age) =>
+  (['usa', ...destinationPreferences] as const).map((where) => ({
+    age,
+    where,
+    length: '1-month' as const,
+  })),
+);
+
+/**
+ * The first change of the example after which nothing fits. It is undefined if the site has a programme that fits everybody, everywhere: no page
+ * then says "Nothing fits this sentence", and only `app/features/eligibility-finder/finder.test.tsx` tests that view.
+ */
+export const changeToNoResults = strictChanges.find((change) =>
+  isWithoutResults(createExamplePath(change)),
+);
 
 /** Headings of the groups of results. */
 export const groups = ['You can apply now', 'Could fit', 'Almost', /^\d+ not yet, and why$/];

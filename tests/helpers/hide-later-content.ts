@@ -10,9 +10,9 @@ import { applicationForm } from './application-form.ts';
 const findLater = (all: readonly string[], specified: readonly string[]) =>
   all.filter((item) => !specified.includes(item));
 
-/** Selects the items of lists that are about a page: links of menus, and cards. */
+/** Selects the items of lists that are about a page: links of menus, cards, and rows of answers, whose links have a query. */
 const selectItem = (path: string) =>
-  `li:has(> a[href$="${path}"]), main li:has(a[href$="${path}"])`;
+  `li:has(> a[href$="${path}"]), main li:has(a[href$="${path}"]), main li:has(a[href*="${path}?"])`;
 
 /** Selectors of the countries, programmes and fields that were added after the specification. There may be none. */
 const selectors = [
@@ -30,7 +30,7 @@ const selectors = [
   ).map((name) => `[data-field="${name}"]`),
 ];
 
-/** Hides what was added after the specification, so that a snapshot of a page lists what the specification knows. */
+/** Hides what was added after the specification, so that a page lists what the specification knows. */
 export const hideLaterContent = (page: Page): Promise<void> =>
   page.evaluate(
     (rule) => {
