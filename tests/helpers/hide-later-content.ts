@@ -38,5 +38,5 @@ export const hideLaterContent = (page: Page): Promise<void> =>
       styles.replaceSync(rule);
       document.adoptedStyleSheets.push(styles);
     },
-    `${selectors.join() || ':not(*)'} { display: none; }`,
+    `${selectors.join() || ':not(*)'} { display: none !important; }`,
   );
