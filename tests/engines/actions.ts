@@ -62,7 +62,7 @@ export async function openHydrated(tab: Tab, url: string): Promise<void> {
 }
 
 /**
- * Scrolls to an element, and waits until it stands still and nothing covers its centre.
+ * Scrolls to an element unless its centre is in view, and waits until it stands still and nothing covers its centre.
  *
  * @returns the element's centre in the window, in CSS pixels
  */
@@ -76,13 +76,20 @@ async function waitForPoint(tab: Tab, target: Target): Promise<{ x: number; y: n
       const elements = [...page.querySelectorAll(selector)];
       const element = elements.find((candidate) => candidate.textContent?.includes(text ?? ''));
       if (!element) return undefined;
+      const findPoint = () => {
+        const inner = element.getBoundingClientRect();
+        const [x, y] = [inner.x + inner.width / 2, inner.y + inner.height / 2];
+        const topmost = page.elementFromPoint(x, y);
+        if (!topmost || !(element.contains(topmost) || topmost.contains(element))) return undefined;
+        if (!outer) return { x, y };
+        const { x: left, y: top } = outer.getBoundingClientRect();
+        const isInView = document.elementFromPoint(left + x, top + y) === outer;
+        return isInView ? { x: left + x, y: top + y } : undefined;
+      };
+      const found = findPoint();
+      if (found) return found;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const inner = element.getBoundingClientRect();
-      const [x, y] = [inner.x + inner.width / 2, inner.y + inner.height / 2];
-      const topmost = page.elementFromPoint(x, y);
-      if (!topmost || !(element.contains(topmost) || topmost.contains(element))) return undefined;
-      const { x: left, y: top } = outer?.getBoundingClientRect() ?? { x: 0, y: 0 };
-      return { x: left + x, y: top + y };
+      return findPoint();
     }, target);
     point = await waitForAnswer(answer);
     expect(
