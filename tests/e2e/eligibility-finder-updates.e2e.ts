@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
   changeToNoResults,
-  createExamplePath,
   example,
   heading,
   openSentence,
@@ -83,9 +82,9 @@ test('another order has the same postcards as the server’s page, and doesn’t
 });
 
 if (changeToNoResults) {
-  const { age, where, length } = changeToNoResults;
+  const { where, length } = changeToNoResults;
   test('results of another kind have their styles', async ({ page }) => {
-    await page.goto(createExamplePath({ age }));
+    await page.goto(example);
     await waitForHydration(page);
     await openSentence(page);
     const whereField = page.getByLabel('Where you want to go');

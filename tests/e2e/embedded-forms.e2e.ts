@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { getFields } from '#domain/submissions/form.ts';
 import { findForm } from '#domain/submissions/forms/forms.ts';
 import type { TestSmtp } from '#domain/submissions/testing/smtp.ts';
 import { newEmail, skipSendingTime } from '../helpers/application-form.ts';
@@ -69,10 +70,24 @@ async function openFrame(page: Page, { path, form }: EmbeddedForm): Promise<Fram
   return frame;
 }
 
-function fillInForm(frame: Frame, { form, answers }: EmbeddedForm, email: string) {
+/** Fills in the form of a frame, and expects each answer to be in the field with that label. */
+async function fillInForm(frame: Frame, { form, answers }: EmbeddedForm, email: string) {
   const definition = findForm(form, 'en');
   if (!definition) throw new Error(`There is no form "${form}"`);
-  return fillIn(frame, createExampleAnswers(definition, { ...answers, email }));
+  const filledIn = createExampleAnswers(definition, { ...answers, email });
+  await fillIn(frame, filledIn);
+  for (const field of getFields(definition)) {
+    const answer = filledIn[field.name];
+    if (typeof answer !== 'string') continue;
+    if (field.kind === 'radio') {
+      const chosen = field.options.find(({ value }) => value === answer);
+      const group = frame.getByRole('group', { name: field.label });
+      await expect(group.getByRole('radio', { name: chosen?.label, exact: true })).toBeChecked();
+    } else {
+      await expect(frame.getByLabel(field.label, { exact: true })).toHaveValue(answer);
+    }
+  }
+  await expect(frame.getByRole('checkbox', { name: /^I agree/ })).toBeChecked();
 }
 
 /** Expects the confirmation in the frame, the submission in the staff tool's list, and both mails. */

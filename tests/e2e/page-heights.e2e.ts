@@ -6,7 +6,10 @@ test.use({ viewport: { width: 390, height: 844 } });
 const answer =
   '/global-programs?age=22&studies=year-2&field=hospitality&english=basic&passport=2-years';
 
-/** The most that a page may be high on a phone, in CSS pixels, with the countries and programmes of the specification. Long pages lose their readers. */
+/**
+ * The most that a page may be high on a phone, in CSS pixels, with the countries and programmes of the specification. Long pages
+ * lose their readers.
+ */
 const maxHeights: Readonly<Record<string, number>> = {
   [answer]: 4600,
   '/destinations/germany': 6400,

@@ -1,8 +1,8 @@
 import { type Field, type Form, getFields } from '#domain/submissions/form.ts';
-import { filledForm } from '#domain/submissions/testing/examples.ts';
+import { application } from '#domain/submissions/testing/examples.ts';
 
 /** A form's answers by field name. `true` ticks a checkbox. */
-type FilledForm = Record<string, string | true>;
+type ExampleAnswers = Record<string, string | true>;
 
 /**
  * Creates valid answers to the required fields of a form, so that a new field needs one example only: that of
@@ -11,7 +11,7 @@ type FilledForm = Record<string, string | true>;
  * @param own the answers of the test, which replace those of the example or add to them
  * @throws Error when a required field has no answer
  */
-export const createExampleAnswers = (form: Form, own: FilledForm = {}): FilledForm => ({
+export const createExampleAnswers = (form: Form, own: ExampleAnswers = {}): ExampleAnswers => ({
   ...Object.fromEntries(
     getFields(form)
       .filter(({ name, optional }) => !optional && !(name in own))
@@ -20,7 +20,7 @@ export const createExampleAnswers = (form: Form, own: FilledForm = {}): FilledFo
   ...own,
 });
 
-const examples: Readonly<Record<string, string | boolean>> = filledForm;
+const examples: Readonly<Record<string, string | boolean>> = application;
 
 function getExample(field: Field): string | true {
   if (field.kind === 'checkbox') return true;

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 type FormValues = Record<string, string | boolean>;
 
 /**
- * Fills in fields of the form in a page or a frame, each as Playwright's `fill` does, but all in one step: seventeen steps take a second. It
- * waits until the page has the last field. Tests of the fields themselves type, and use the labels.
+ * Fills in fields of the form in a page or a frame, each as Playwright's `fill` does, but all in one step: seventeen steps take a
+ * second. It waits until the form has the last field. Tests of the fields themselves type, and use the labels.
  */
 export async function fillIn(
   page: Pick<Page, 'locator' | 'evaluate'>,
