@@ -97,14 +97,17 @@ const findHyphenated = () =>
     .filter((heading) => getComputedStyle(heading).hyphens === 'auto')
     .map(({ textContent }) => `hyphens: ${textContent}`);
 
-/** Finds headings with a lone or a broken word, and leads that end with a lone word. */
+/** Finds headings with a lone or a broken word, facts with a broken word, and leads that end with a lone word. */
 async function findFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   const headings = await page.evaluate(measureLines, 'h1, h2, h3, h4');
   const leads = await page.evaluate(measureLines, 'p.lead');
+  const facts = await page.evaluate(measureLines, 'dd');
   return [
     ...headings.texts.filter(hasLoneWord).map(write),
     ...headings.breaks.map((word) => `broken: ${word}`),
+    // A fact may be divided after a hyphen between words: "Life-Changing" is as wide as its column.
+    ...facts.breaks.filter((word) => !/\p{L}-\p{L}/u.test(word)).map((word) => `broken: ${word}`),
     ...(await page.evaluate(findHyphenated)),
     ...leads.texts
       .filter((lines) => lines.length > 1 && lines.at(-1)?.words.length === 1)
@@ -125,7 +128,9 @@ async function checkPages(page: Page, paths: readonly string[]) {
 
 for (const language of ['en', 'bn'] as const) {
   for (const group of groupPaths(pages.map((path) => localisePath(path, language)))) {
-    test(`no line of a heading has a single short word: ${group.join(', ')}`, async ({ page }) => {
+    test(`no line of a heading has a single short word, and no word of a fact is broken: ${group.join(', ')}`, async ({
+      page,
+    }) => {
       await checkPages(page, group);
     });
   }

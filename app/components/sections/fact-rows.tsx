@@ -1,4 +1,5 @@
 import type { Requirement } from '#content/types/common.ts';
+import { keepRangesTogether } from '../ui/keep-ranges-together.tsx';
 
 /** The rows of a `<dl>`: a label and a value each, some of them with a note. */
 export const FactRows = ({ rows }: { rows: readonly Requirement[] }) =>
@@ -6,8 +7,7 @@ export const FactRows = ({ rows }: { rows: readonly Requirement[] }) =>
     <div key={label}>
       <dt>{label}</dt>
       <dd>
-        {note ? `${value} ` : value}
-        {note && <small>{note}</small>}
+        {keepRangesTogether(value)} {note && <small>{note}</small>}
       </dd>
     </div>
   ));
